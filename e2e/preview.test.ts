@@ -24,7 +24,7 @@ test(
     const main = guest.getByRole('main')
     await expect(main).toContainText('Keeper of the light')
     await expect(guest.getByRole('status')).toHaveText('Preview · not public yet')
-    expect(guest.url()).toBe(`${site.url}/us/careers/${slug}`)
+    expect(guest.url()).toBe(`${site.url}/us/careers/${String(slug)}`)
     await guest.getByRole('link', { name: 'Careers', exact: true }).click()
     await expect(main).toContainText('Keeper of the light')
     await expect(main).not.toContainText(String(title))

@@ -32,7 +32,7 @@ const server = createServer(({ url = '/', method, headers: { host } }, response)
   if (method !== 'GET' && method !== 'HEAD') respond(response, 405, 'text/plain', '')
   else if (pathname === '/') response.writeHead(302, { ...HEADERS, location: '/us' }).end()
   else if (pathname === '/robots.txt') respond(response, 200, 'text/plain', robots(host))
-  else if (pathname.endsWith('.xml')) passOn(pathname, response)
+  else if (pathname.endsWith('.xml')) void passOn(pathname, response)
   else if (file) respond(response, 200, TYPES[extension], file)
   else if (extension) respond(response, 404, 'text/plain', 'There is no such file.')
   // Every other address is the same page, which draws itself by its address.

@@ -1,29 +1,25 @@
 import { PreviewEnded, read } from './api.js'
 import {
   drawBlog,
-  drawCareer,
   drawClient,
   drawMember,
-  drawPosition,
   drawService,
   drawServiceData,
   drawTechnology,
   drawTestimonial,
   h,
 } from './draw.js'
+import { career, careers, position } from './careers.js'
 import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
+import { name, readPage, region, to, word } from './place.js'
 import { endPreview } from './preview.js'
 
 // Draws the page that the address names: /us, /uk/careers, /us/blogs/<slug>.
 
-const [, prefix = 'us', name = '', word] = location.pathname.split('/')
-const region = prefix === 'uk' ? 'UK' : 'US'
-const to = (path) => `/${prefix === 'uk' ? 'uk' : 'us'}${path && `/${path}`}`
-
 const pages = {
   '': home,
   services,
-  careers,
+  careers: word ? career : careers,
   'contractual-positions': position,
   blogs,
   team,
@@ -97,59 +93,6 @@ async function services() {
   )
   const lead = 'What we offer, and what belongs to it.'
   return ['Services', intro('Services', lead), ...(records.length > 0 ? sections : [onlyInTheUS()])]
-}
-
-async function careers() {
-  if (word) return career()
-  const [open, limited] = await Promise.all([
-    read('careers', { region, pageSize: 50 }),
-    read('contractual-positions', { region, pageSize: 50 }),
-  ])
-  return [
-    'Careers',
-    intro('Careers', 'Work with people who explain, review kindly and go home on time.'),
-    section(
-      'Open positions',
-      open.records.map((each) =>
-        linked(drawCareer(each), to(`careers/${each.slug ?? each.jobId}`)),
-      ),
-    ),
-    section(
-      'For a limited time',
-      limited.records.map((each) =>
-        linked(drawPosition(each), to(`contractual-positions/${each.slug ?? each.id}`)),
-      ),
-    ),
-  ]
-}
-
-async function career() {
-  const record = await readPage('careers')
-  if (!record) return undefined
-  await tellJobSearches('careers')
-  return [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
-}
-
-async function position() {
-  const record = word && (await readPage('contractual-positions'))
-  if (!record) return undefined
-  await tellJobSearches('contractual-positions')
-  return [record.role, story(drawPosition(record), link(to('careers'), '← All positions'))]
-}
-
-/** Adds what job searches read to the page. Without it, the page is the same for people. */
-async function tellJobSearches(area) {
-  const posting = await read(`${area}/${word}/job-posting`, { region }).catch(() => undefined)
-  if (posting)
-    document.head.append(h('script', { type: 'application/ld+json' }, JSON.stringify(posting)))
-}
-
-/** The record of this page. An earlier address, or the id, becomes the present one: `fetch` has followed the redirect to it. */
-async function readPage(area) {
-  const record = await read(`${area}/${word}`, { region })
-  if (record?.slug && record.slug !== word)
-    history.replaceState(null, '', to(`${area}/${record.slug}`))
-  return record
 }
 
 async function blogs() {

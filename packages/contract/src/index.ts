@@ -25,6 +25,7 @@ export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
 export * from './areas'
+export * from './areas/discovery'
 export * from './areas/review'
 
 export { listAuditPeople, type AuditPerson } from './calls/audit'

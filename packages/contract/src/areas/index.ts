@@ -10,11 +10,6 @@ export {
   requireEarlierSlug,
 } from './addresses/addressRules'
 export { MAX_REDIRECTS, readRedirects, type Redirects } from './addresses/readRedirects'
-export { readSitemap } from './discovery/discoveryCalls'
-export { MAX_FEED, writeFeed, type FeedEntry } from './discovery/feed'
-export { areVacancies, writeJobPosting } from './discovery/jobPosting'
-export { MAX_SITEMAP, writeSitemap, type SitemapEntry } from './discovery/sitemap'
-export { requireWebsite, type Website } from './discovery/website'
 export { areaCalls, type AreaCalls } from './areaCalls'
 export { acceptBulk, type AcceptedBulk, type BulkEdition } from './bulk/acceptBulk'
 export {

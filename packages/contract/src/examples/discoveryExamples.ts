@@ -28,7 +28,7 @@ export function discoveryExamples(
       jobPosting: {
         params: { id: entry.slug },
         query,
-        response: JSON.parse(writeJobPosting(WEBSITE, { ...entry, entity, region, until: null })),
+        response: JSON.parse(writeJobPosting(WEBSITE, { ...entry, region, until: null })),
       },
     }),
   }
@@ -41,12 +41,13 @@ export function sitemapExample(areas: readonly PublicArea[], recordsOf: RecordsO
     .flatMap((area) =>
       recordsOf(area.entity.area)
         .slice(0, 1)
-        .map((record) => ({ ...entryOf(area, record), entity: area.entity })),
+        .map((record) => entryOf(area, record)),
     )
   return { response: writeSitemap(WEBSITE, [], entries) }
 }
 
 function entryOf({ entity }: PublicArea, record: EntityValues) {
   const changedAt = String(record['updatedAt'])
-  return { record, slug: slugOf(entity.titleOf(record)), publishedAt: changedAt, changedAt }
+  const slug = slugOf(entity.titleOf(record))
+  return { entity, record, slug, publishedAt: changedAt, changedAt }
 }

@@ -2,7 +2,7 @@ import { bulkChoices } from '@staff/contract'
 import { choicesOf, type Fixtures } from '@staff/entity'
 
 import type { Case, TestRequest } from '../../play'
-import { UNKNOWN_ID } from '../../world'
+import { PLANNED, UNKNOWN_ID } from '../../world'
 import { created, IN_TIME, liveRequests, played, sendAll, undoOf } from './liveRequests'
 
 /** Many records published, unpublished and changed, and the undo of that. */
@@ -26,6 +26,7 @@ export function liveBulkCases(each: Fixtures): Case[] {
       bulk({ action: 'publish', all: { status: 'Published and changed' } }),
       site(),
     ]),
+    ...scheduledCases(each),
     played('publish many with values', [bulk({ action: 'publish', ids, values: {} })], { 0: 422 }),
     {
       ...IN_TIME,
@@ -65,6 +66,38 @@ function unpublishedCases(each: Fixtures): Case[] {
   return [
     undone('unpublish many, undo, and undo again', [], unpublish, seen, { 3: hidden }),
     undone('unpublish many after a draft, and undo', [draft], unpublish, seen, { 4: hidden }),
+  ]
+}
+
+/** Many are unpublished that are scheduled only. It was not shown, so no undo shows what the site showed before. */
+function scheduledCases(each: Fixtures): Case[] {
+  const { bulk, create, hidden, id, live, publish, site, unpublish, version } = liveRequests(each)
+  const later = { version, from: PLANNED }
+  const undos: TestRequest = { method: 'GET', path: `/${each.entity.area}/undos` }
+  return [
+    played(
+      'unpublish many that are scheduled',
+      [
+        unpublish({ version }),
+        publish(later),
+        bulk({ action: 'unpublish', ids: [id] }),
+        undos,
+        live(),
+        site(),
+      ],
+      { 5: hidden },
+    ),
+    {
+      ...IN_TIME,
+      title: 'unpublish one that is shown and one that is scheduled, and undo',
+      statuses: [201, 200, 200, 200, 200, 200, 200],
+      play: async (send) => {
+        const draft = await created(send, each, create('?draft=true'))
+        await send(publish({ version: 1, from: PLANNED }, draft))
+        const undo = await undoOf(send, bulk({ action: 'unpublish', ids: [id, draft] }))
+        await sendAll(send, [undos, undo, live(), live(draft)])
+      },
+    },
   ]
 }
 

@@ -77,6 +77,7 @@ test('reads every variable', () => {
     sessionIdleMs: 5 * 60_000,
     sessionEndMs: 24 * 3_600_000,
   })
+  expect(readConfig({ SITE_URL: env.SITE_URL }).website?.name).toBe('www.example.com')
 })
 
 const weak =
@@ -84,12 +85,6 @@ const weak =
   'one lowercase letter, one digit and one special character.'
 const incomplete = 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.'
 const email = 'ana@example.com'
-
-test('a website without a name has that of its host', () => {
-  expect(readConfig({ SITE_URL: 'https://www.example.com/{region}' }).website?.name).toBe(
-    'www.example.com',
-  )
-})
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],

@@ -58,10 +58,10 @@ interface Described {
   requestBody?: { content: Record<string, { schema: BodySchema }> }
 }
 
-/** Every operation of a document, but those about one preview link: their own tests make it first. */
+/** Every operation of a document, but those about one preview link or earlier address: their own tests make it first. */
 export function operationsIn(paths: Record<string, Record<string, Described>>): Operation[] {
-  const others = Object.entries(paths).filter(([path]) => !path.includes('/preview-links/{'))
-  return others.flatMap(([path, methods]) =>
+  const own = Object.entries(paths).filter(([path]) => !/\/(preview-links|address)\/\{/.test(path))
+  return own.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,

@@ -66,7 +66,26 @@ export function addressRoutes(
     })
   })
 
-  serveCall(app, calls.releaseAddress, async (request) => {
+  releaseRoute(app, db, records, calls.releaseAddress)
+
+  serveCall(app, calls.slug, async (request) => {
+    const { slug } = request.params
+    const wrong = refuseSlug(slug)
+    if (wrong) throw refused({ slug: wrong })
+    const title = await titleAt(db, request, slug)
+    return { slug, isFree: title === undefined, title: title ?? null }
+  })
+}
+
+/** Serves the call that frees an earlier address of a record. */
+function releaseRoute(
+  app: FastifyInstance,
+  db: Db,
+  records: RecordTable,
+  call: AreaCalls['releaseAddress'],
+) {
+  const { entity } = records
+  serveCall(app, call, async (request) => {
     const { id, slug } = request.params
     const record = await loadRecord(db, records, id)
     return db.transaction(async (tx): Promise<RecordAddress> => {
@@ -78,17 +97,9 @@ export function addressRoutes(
         ...aboutRecord(entity, record),
         action: 'release-address',
         status: 200,
-        changes: { address: { from: pathOf(slug), to: null } },
+        changes: { address: { from: pagePath(entity, slug), to: null } },
       })
       return readAddress(tx, entity, record)
     })
-  })
-
-  serveCall(app, calls.slug, async (request) => {
-    const { slug } = request.params
-    const wrong = refuseSlug(slug)
-    if (wrong) throw refused({ slug: wrong })
-    const title = await titleAt(db, request, slug)
-    return { slug, isFree: title === undefined, title: title ?? null }
   })
 }

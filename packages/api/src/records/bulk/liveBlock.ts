@@ -2,6 +2,7 @@ import {
   bulkRefusal,
   endUndone,
   incomplete,
+  liveAt,
   outcomeOf,
   publicationUndone,
   unpublished,
@@ -39,7 +40,8 @@ export async function liveBlock(
     if (lacking) refused.push(bulkRefusal(each, lacking))
     else stored.push(each.stored)
   }
-  const changed = await changeLive(tx, context, stored, step)
+  const shown = new Set<StoredRecord>()
+  const changed = await changeLive(tx, context, { stored, step, shown })
   if (changed.length > 0) {
     const isOnSite = step === 'publish' || step === 'undo-unpublish'
     await announceRecords(tx, records)
@@ -48,15 +50,22 @@ export async function liveBlock(
   const done = changed.map((record) => ({
     id: String(record[entity.idKey]),
     version: record.version,
+    wasShown: shown.has(record),
   }))
   return outcomeOf(step, { done, refused })
+}
+
+interface Changing {
+  stored: readonly StoredRecord[]
+  step: LiveStep
+  /** Receives the records that the site shows before the step. */
+  shown: Set<StoredRecord>
 }
 
 function changeLive(
   tx: Db,
   { records: { entity }, request }: RecordContext,
-  stored: readonly StoredRecord[],
-  step: LiveStep,
+  { stored, step, shown }: Changing,
 ): Promise<StoredRecord[]> {
   const by = sessionOf(request)
   if (step === 'publish') return publishNow(tx, entity, stored, by)
@@ -65,5 +74,8 @@ function changeLive(
     'undo-publish': publicationUndone,
     'undo-unpublish': endUndone,
   }[step]
-  return changeTimes(tx, entity, stored, by, (_record, times, now) => decide(times, now))
+  return changeTimes(tx, entity, stored, by, (record, times, now) => {
+    if (liveAt(times, now)) shown.add(record)
+    return decide(times, now)
+  })
 }

@@ -47,10 +47,12 @@ export async function readShownPages(
       from (${sql.join(ofAreas, sql` union all `)}) as pages
       order by changed desc, area collate "C", slug collate "C" limit ${limit}`,
   )
-  return found.map((page) => ({
-    ...page,
-    publishedAt: inMilliseconds(page.publishedAt),
-    changedAt: inMilliseconds(page.changedAt),
+  return found.map(({ area, id: recordId, slug, publishedAt, changedAt }) => ({
+    area,
+    id: recordId,
+    slug,
+    publishedAt: inMilliseconds(publishedAt),
+    changedAt: inMilliseconds(changedAt),
   }))
 }
 

@@ -4,7 +4,6 @@ import { eachDatabase, onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { startSiteApi, type Row, type SiteApi } from './testing'
 
-const website = { url: 'https://www.example.com/{region}', name: 'Quay' }
 const WITHIN = { timeout: 2000, interval: 20 }
 const career = {
   title: 'Harbour pilot',
@@ -19,7 +18,7 @@ eachDatabase((open) => {
   let api: SiteApi
 
   beforeAll(async () => {
-    api = await startSiteApi(await open(), { website })
+    api = await startSiteApi(await open())
   })
   afterAll(() => api.close())
 
@@ -102,13 +101,13 @@ eachDatabase((open) => {
     const id = await create('Night porter')
     const until = new Date(Date.now() + 5000).toISOString()
     await send('POST', `/${id}/end`, { version: 1, until })
-    const read = () => api.read('careers/night-porter/job-posting')
-    const posting = async () => JSON.parse((await read()).body.toString())
+    const address = 'careers/night-porter/job-posting'
+    const posting = async () => JSON.parse(await textOf(address))
     await expect.poll(posting, WITHIN).toMatchObject({ validThrough: until })
-    const { headers } = await read()
+    const { headers } = await api.read(address)
     expect(headers['content-type']).toBe('application/ld+json; charset=utf-8')
     expect(Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThan(6)
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(410)
+    await expect.poll(async () => (await api.read(address)).status, { timeout: 10_000 }).toBe(410)
     expect(await sitemapHas('/us/careers/night-porter')).toBe(false)
   })
 
@@ -136,7 +135,7 @@ eachDatabase((open) => {
 onEmbedded((open) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(await open())
+    api = await startTestApi(await open(), { website: undefined })
   })
   afterAll(() => api.app.close())
 

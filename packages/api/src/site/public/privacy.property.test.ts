@@ -98,7 +98,10 @@ onEmbedded((open) => {
         records: Record<string, unknown>[]
       }>()
       ids.push(
-        ...records.slice(0, 2).map((record) => `${entity.area}/${String(record[entity.idKey])}`),
+        // By the slug where there is one: the id leads there, and has no content.
+        ...records
+          .slice(0, 2)
+          .map((record) => `${entity.area}/${String(record['slug'] ?? record[entity.idKey])}`),
       )
     }
     const areas = [...entities.map(({ area }) => area), 'site', 'images', ...ids]

@@ -112,7 +112,9 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
   const other = OTHER_CALLS[`${verb} ${url}`]
   if (other) return { need: other, area: '' }
   if (area === 'public')
-    return /^GET \/[\w-]+(?:\/feed\.xml|\/:id|\/:id\/job-posting)?$/.test(call) ? { need: 'public', area } : undefined
+    return /^GET \/[\w-]+(?:\/feed\.xml|\/:id|\/:id\/job-posting)?$/.test(call)
+      ? { need: 'public', area }
+      : undefined
   if (OF_ADMINISTRATORS.includes(area)) return { need: 'administrator', area }
   if (call === 'POST /order') return ORDERED.includes(area) ? { need: 'publish', area } : undefined
   const ofPages = PAGE_CALLS[call]

@@ -36,6 +36,12 @@ export interface RecordBefore {
   version: number
   /** The earlier values of the fields that it changed; undefined if the record was deleted or restored. */
   values?: EntityValues
+  /**
+   * Whether the public site showed it before a step about its live versions. Otherwise an unpublication has only cancelled what was
+   * scheduled, which cannot be undone.
+   * @default false
+   */
+  wasShown?: boolean
 }
 
 /** What undoes an action on some records, by what was done. */
@@ -71,7 +77,10 @@ function formerOf(step: BulkStep, records: RecordBefore[]): Former | undefined {
   if (step === 'change') return { changed: records }
   if (step === 'delete') return { deleted: records }
   if (step === 'publish') return { published: records }
-  if (step === 'unpublish') return { unpublished: records }
+  if (step === 'unpublish') {
+    const shown = records.filter(({ wasShown }) => wasShown)
+    return shown.length > 0 ? { unpublished: shown } : undefined
+  }
   return step === 'restore' ? { restored: records } : undefined
 }
 

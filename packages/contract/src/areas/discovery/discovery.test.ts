@@ -50,17 +50,19 @@ const record = {
 }
 const entry = { record, slug: 'keeper', publishedAt, changedAt }
 
+/** The addresses in the sitemap of a website. */
+function pagesIn(website: Website, regions: string[]) {
+  const sitemap = writeSitemap(website, regions, [{ ...entry, entity: berth }])
+  return [...sitemap.matchAll(/<loc>(.*?)</g)].map(([, url]) => url)
+}
+
 test('a sitemap has a page for each region, or one for all', () => {
-  const of = (website: Website, regions: string[]) =>
-    [...writeSitemap(website, regions, [{ ...entry, entity: berth }]).matchAll(/<loc>(.*?)</g)].map(
-      ([, url]) => url,
-    )
-  expect(of(regional, ['US', 'UK'])).toEqual([
+  expect(pagesIn(regional, ['US', 'UK'])).toEqual([
     'https://www.example.com/us/berths/keeper',
     'https://www.example.com/uk/berths/keeper',
   ])
-  expect(of(single, ['US', 'UK'])).toEqual(['https://www.example.com/berths/keeper'])
-  expect(of(regional, [])).toEqual(['https://www.example.com/berths/keeper'])
+  expect(pagesIn(single, ['US', 'UK'])).toEqual(['https://www.example.com/berths/keeper'])
+  expect(pagesIn(regional, [])).toEqual(['https://www.example.com/berths/keeper'])
 })
 
 test('a sitemap has as many pages as the format allows', () => {

@@ -1,13 +1,13 @@
 import { career } from '@staff/content/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { editPath } from '../../../shared/paths'
 import { problem } from '../../../testing/fakeApi/fakeAnswer'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { expectToast } from '../../../testing/stories/expectToast'
 import { careerWith } from '../../ListScreen/live/stories/careersByStatus'
-import { addressAnswer, addressDialog, jobId, moved, other } from './addressStories'
+import { addressAnswer, addressDialog, jobId, moved, other } from './stories/addressStories'
 
 const draft = careerWith('Draft')
 
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function retype(dialog: ReturnType<typeof within>, text: string) {
+async function retype(dialog: Awaited<ReturnType<typeof addressDialog>>, text: string) {
   const field = dialog.getByRole('textbox', { name: 'Address' })
   await userEvent.clear(field)
   await userEvent.type(field, text)

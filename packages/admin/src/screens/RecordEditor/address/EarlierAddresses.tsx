@@ -94,7 +94,7 @@ function Question({ entity, id, slug, onKept, onReleased }: QuestionProps) {
   }
 
   return (
-    <Asked role="group" aria-label={`Release ${pagePath(entity, slug)}`}>
+    <Asked aria-label={`Release ${pagePath(entity, slug)}`}>
       <p>
         Release {pagePath(entity, slug)}? Links to it break, and another {entity.labels.one} can get
         it.
@@ -130,8 +130,9 @@ const Row = styled.div`
   }
 `
 
-const Asked = styled.div`
+const Asked = styled.fieldset`
   display: grid;
+  min-inline-size: 0;
   gap: ${space.s2};
   padding: ${space.s3};
   border: 1px solid ${color.line};

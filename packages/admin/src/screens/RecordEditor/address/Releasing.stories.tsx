@@ -6,7 +6,7 @@ import { editPath } from '../../../shared/paths'
 import { problem } from '../../../testing/fakeApi/fakeAnswer'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { expectToast } from '../../../testing/stories/expectToast'
-import { addressAnswer, addressDialog, jobId, moved } from './addressStories'
+import { addressAnswer, addressDialog, jobId, moved } from './stories/addressStories'
 
 /** An earlier address of a record is given away, so that another record can get it. */
 const meta = {

@@ -91,12 +91,15 @@ function pagesOf({ store, addresses }: Server, { entity }: PublicArea) {
     const slug = addresses.current(entity, id)
     const shown = live.find((each) => liveAt([each], store.now))
     if (!shown || slug === null) return []
-    const startOf = (times: readonly FakeLive[]) =>
-      times.map(({ from }) => from).toSorted()[0] ?? ''
     const same = live.filter(({ values }) => values.updatedAt === shown.values.updatedAt)
     const times = { publishedAt: startOf(live), changedAt: startOf(same) }
     return [{ ...times, entity, id, slug, live, record: shown.values }]
   })
+}
+
+/** When the first of some live times began. */
+function startOf(times: readonly FakeLive[]): string {
+  return times.map(({ from }) => from).toSorted()[0] ?? ''
 }
 
 type Page = ReturnType<typeof pagesOf>[number]

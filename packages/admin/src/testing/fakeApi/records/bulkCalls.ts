@@ -10,6 +10,7 @@ import {
   Problem,
   refused,
   requireAccess,
+  stepBack,
   takeTargets,
   type AcceptedBulk,
   type BulkEdition,
@@ -54,12 +55,13 @@ export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
   function act(call: BulkAct, caller: FakePerson): BulkResult {
     const { targets, rest } = takeTargets(editionsOf(server, entity, call), call.limit)
     const { preview, ...outcome } = acts.act(call, targets, caller)
-    const id = outcome.former ? keep(call, outcome.former, outcome.done, caller) : null
+    const id = outcome.former ? keep(call, outcome.former, caller) : null
     return { ...bulkResult([outcome], { undo: id, rest }), ...(preview && { preview }) }
   }
 
-  function keep({ continues }: BulkAct, former: Former, count: number, { userId }: FakePerson) {
+  function keep({ continues }: BulkAct, former: Former, { userId }: FakePerson) {
     const id = crypto.randomUUID()
+    const count = stepBack(former).records.length
     const about = { done: doneIn(former), count, at: new Date().toISOString() }
     const block = { id, firstId: continues ?? id, requestId: null, ...about }
     stored.set(id, { block, userId, former })

@@ -1,5 +1,6 @@
 import {
   endUndone,
+  liveAt,
   publicationUndone,
   refuseDeletedEdition,
   refuseEdition,
@@ -73,7 +74,10 @@ export function bulkMoves(server: FakeServer, entity: AnyEntity) {
     unpublish: (edition, by) => {
       load(edition, by)
       const { live } = store.load(entity, edition.id)
-      return presentOrLater(live, store.now).length > 0 ? relive(endedNow)(edition, by) : undefined
+      if (presentOrLater(live, store.now).length === 0) return undefined
+      const wasShown = liveAt(live, store.now) !== undefined
+      const before = relive(endedNow)(edition, by)
+      return before && { ...before, wasShown }
     },
     'undo-publish': relive((times, _made, now) => publicationUndone(times, now)),
     'undo-unpublish': relive((times, _made, now) => endUndone(times, now)),

@@ -1,9 +1,9 @@
 import type { Method } from '@staff/contract'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import type { Override } from '../../../testing/fakeApi/answers'
-import type { FakeAnswer } from '../../../testing/fakeApi/fakeAnswer'
-import { careersByStatus, careerWith } from '../../ListScreen/live/stories/careersByStatus'
+import type { Override } from '../../../../testing/fakeApi/answers'
+import type { FakeAnswer } from '../../../../testing/fakeApi/fakeAnswer'
+import { careersByStatus, careerWith } from '../../../ListScreen/live/stories/careersByStatus'
 
 /** The record of the stories. */
 export const { jobId } = careerWith('Published')
