@@ -104,7 +104,10 @@ onEmbedded((open) => {
           .map((record) => `${entity.area}/${String(record['slug'] ?? record[entity.idKey])}`),
       )
     }
-    const areas = [...entities.map(({ area }) => area), 'site', 'images', ...ids]
+    const documents = ['sitemap.xml', 'blogs/feed.xml', 'careers/feed.xml']
+    const postings = ids.filter((id) => id.startsWith('careers/')).map((id) => `${id}/job-posting`)
+    const own = ['site', 'images', ...ids, ...documents, ...postings]
+    const areas = [...entities.map(({ area }) => area), ...own]
     const address = fc.tuple(fc.constantFrom(...areas), parameters).map(([area, pairs]) => {
       const query = new URLSearchParams(pairs)
       return `/api/public/${area}?${query}`

@@ -1,5 +1,5 @@
 import { regionsOfPages, pageUrl, type SitePage, type Website } from './website'
-import { element, xmlFile } from './xml'
+import { element, xmlFile, type Xml } from './xml'
 
 /** How many pages a sitemap has at most; the format allows no more. */
 export const MAX_SITEMAP = 50_000
@@ -15,16 +15,18 @@ export function writeSitemap(
   regions: readonly string[],
   entries: readonly SitemapEntry[],
 ): string {
-  const pages = entries.flatMap(({ entity, slug, changedAt }) =>
-    regionsOfPages(website, entity, regions).map((region) => ({
-      url: pageUrl(website, { entity, slug, region }),
-      changedAt,
-    })),
+  const urls: Xml[] = []
+  for (const { entity, slug, changedAt } of entries) {
+    // An address takes time to make, and most of a large site do not fit.
+    if (urls.length >= MAX_SITEMAP) break
+    for (const region of regionsOfPages(website, entity, regions)) {
+      const url = pageUrl(website, { entity, slug, region })
+      urls.push(element('url', [element('loc', url), element('lastmod', changedAt)]))
+    }
+  }
+  return xmlFile(
+    element('urlset', urls.slice(0, MAX_SITEMAP), {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    }),
   )
-  const urls = pages
-    .slice(0, MAX_SITEMAP)
-    .map(({ url, changedAt }) =>
-      element('url', [element('loc', url), element('lastmod', changedAt)]),
-    )
-  return xmlFile(element('urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }))
 }

@@ -49,7 +49,7 @@ export function EarlierAddresses({ entity, id, earlier }: EarlierAddressesProps)
                 onReleased={() => handleReleased(slug)}
               />
             ) : (
-              <Row>
+              <Address>
                 <span>{pagePath(entity, slug)}</span>
                 {mayRelease && (
                   <Button
@@ -63,7 +63,7 @@ export function EarlierAddresses({ entity, id, earlier }: EarlierAddressesProps)
                     Release…
                   </Button>
                 )}
-              </Row>
+              </Address>
             )}
           </li>
         ))}
@@ -100,7 +100,7 @@ function Question({ entity, id, slug, onKept, onReleased }: QuestionProps) {
         it.
       </p>
       {failure !== undefined && <p role="alert">{failure}</p>}
-      <Row>
+      <Answers>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- In the place of the button that was pressed. */}
         <Button size="s" autoFocus aria-disabled={isBusy} onClick={() => !isBusy && onKept()}>
           Keep
@@ -108,7 +108,7 @@ function Question({ entity, id, slug, onKept, onReleased }: QuestionProps) {
         <Button size="s" variant="danger" busy={isBusy} onClick={() => void release()}>
           Release
         </Button>
-      </Row>
+      </Answers>
     </Asked>
   )
 }
@@ -119,15 +119,18 @@ const List = styled.ul`
   padding-block-start: ${space.s1};
 `
 
-const Row = styled.div`
+const Address = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s2};
+  align-items: center;
+  overflow-wrap: anywhere;
+`
+
+const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
-  align-items: center;
-
-  span {
-    overflow-wrap: anywhere;
-  }
 `
 
 const Asked = styled.fieldset`
