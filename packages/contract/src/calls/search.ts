@@ -1,4 +1,9 @@
-import { isWithinCharacterLimit, removeHiddenCharacters } from '@staff/entity'
+import {
+  isWithinCharacterLimit,
+  removeHiddenCharacters,
+  STATUSES,
+  type Status,
+} from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'
@@ -16,10 +21,18 @@ export interface FoundRecord {
   title: string
   /** A short text that tells records with equal titles apart: the location of a career. Left out if it is empty. */
   detail?: string
+  /** Whether and how the public site shows it. Left out if it shows it as it is, and where it shows no records of the area. */
+  status?: Status
 }
 
 const found: JsonType<FoundRecord> = {
-  ...json.object({ area: json.text(), id: json.text(), title: json.text(), detail: json.text() }),
+  ...json.object({
+    area: json.text(),
+    id: json.text(),
+    title: json.text(),
+    detail: json.text(),
+    status: json.choice(STATUSES),
+  }),
   required: ['area', 'id', 'title'],
 }
 

@@ -17,6 +17,8 @@ export const searchDescriptions = {
       area: 'The area of the record: `blogs`.',
       title: 'The title as lists show it.',
       detail: 'A short text that tells equal titles apart. Left out if the record has none.',
+      status:
+        'Whether the public site shows the record. Left out if it shows it as it is, and where it shows no records of the area.',
     },
     problems: { 422: 'A parameter is refused; `errors` names it.' },
   },

@@ -1,6 +1,8 @@
 import {
   detailField,
   isFoundInAllAreas,
+  notPublished,
+  STATUS,
   titleFields,
   type AnyEntity,
   type EntityValues,
@@ -40,7 +42,7 @@ export function searchableEntities(
 }
 
 /**
- * The records whose titles fit, the best first: what the call of the search means, for records in memory. A server with a database says
+ * The records whose titles fit, the best first: what the call of the search means, for records in memory with their status. A server with a database says
  * the same in a statement.
  */
 export function findByTitle(
@@ -78,7 +80,14 @@ function candidateOf(
   if (rank === undefined) return []
   const detail = textOf(record[detailField(entity) ?? ''])
   const id = String(record[entity.idKey])
-  const shown = { area: entity.area, id, title, ...(detail && { detail }) }
+  const status = notPublished(record[STATUS])
+  const shown = {
+    area: entity.area,
+    id,
+    title,
+    ...(detail && { detail }),
+    ...(status && { status }),
+  }
   return [{ shown, rank, updatedAt: record.updatedAt }]
 }
 

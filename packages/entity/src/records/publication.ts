@@ -20,6 +20,11 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
+/** A status, unless the public site shows the record as it is, or there is no status. */
+export function notPublished(status: unknown): Status | undefined {
+  return STATUSES.find((each) => each === status && each !== 'Published')
+}
+
 const OPTIONS: readonly Option[] = STATUSES.map((value) => ({ value, label: value }))
 
 /** The filter of the status. */

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from 'react'
 import { AppLink } from '../Link/AppLink'
 import type { PaletteItem } from './items'
 import { markMatches } from './matchWords'
-import { Detail, Hint, Icon, Label, Option } from './listParts'
+import { Detail, Hint, Icon, Label, Option, State } from './listParts'
 
 interface PaletteOptionProps {
   id: string
@@ -24,7 +24,7 @@ export const PaletteOption = memo(function PaletteOption({
   onPoint,
   onOpen,
 }: PaletteOptionProps) {
-  const { label, detail, icon, hint, href } = item
+  const { label, detail, badge, icon, hint, href } = item
 
   function handleClick({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
     // The browser opens another tab, and the palette stays.
@@ -52,6 +52,7 @@ export const PaletteOption = memo(function PaletteOption({
           <Marked text={detail} search={typed} />
         </Detail>
       )}
+      {badge && <State> {badge}</State>}
       {hint && <Hint aria-hidden>{hint}</Hint>}
     </Option>
   )

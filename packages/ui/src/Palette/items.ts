@@ -7,6 +7,8 @@ export interface PaletteItem {
   label: string
   /** What tells it apart from others with the same label. */
   detail?: string | undefined
+  /** Its state in one or two words. */
+  badge?: ReactNode
   icon?: ReactNode
   /** Its keys, for the eye only. */
   hint?: ReactNode

@@ -108,6 +108,11 @@ export const Detail = styled.span`
   }
 `
 
+export const State = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+`
+
 export const Hint = styled.span`
   display: flex;
   flex: none;

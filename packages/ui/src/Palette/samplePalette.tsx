@@ -2,6 +2,7 @@ import { BriefcaseBusiness, House, LogOut, Plus } from 'lucide-react'
 import { createElement, useState, type MouseEvent } from 'react'
 import { screen } from 'storybook/test'
 
+import { Badge } from '../Badge/Badge'
 import { Button } from '../Button/Button'
 import { LinkProvider, type AppLinkProps } from '../Link/AppLink'
 import { Palette, type PaletteProps } from './Palette'
@@ -24,7 +25,14 @@ export const groups = [
   },
   {
     heading: 'Testimonials',
-    items: [{ id: 'lucia', label: 'Lucía Ferrer', detail: 'Operations, Ferrocarriles Reunidos' }],
+    items: [
+      {
+        id: 'lucia',
+        label: 'Lucía Ferrer',
+        detail: 'Operations, Ferrocarriles Reunidos',
+        badge: <Badge>Draft</Badge>,
+      },
+    ],
   },
 ]
 

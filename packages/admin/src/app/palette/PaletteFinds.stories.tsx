@@ -6,6 +6,7 @@ import { listPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { ofLondon, someViews } from '../../testing/stories/careerViews'
+import { careersByStatus, careerWith } from '../../screens/ListScreen/live/stories/careersByStatus'
 import { groupNames, open } from './paletteSteps'
 
 /** What the palette finds for a text, here and on the server. */
@@ -35,6 +36,17 @@ export const RecordFound: Story = {
     const option = await screen.findByRole('option', { name: /^Priya Raman/ })
     await expect(option.querySelector('mark')).toHaveTextContent('Priya')
     await expect(option).toHaveAttribute('href', expect.stringContaining('/edit/'))
+  },
+}
+
+/** A record that the public site does not show as it is says so. */
+export const Statuses: Story = {
+  parameters: { api: careersByStatus },
+  play: async () => {
+    await open()
+    await userEvent.keyboard(careerWith('Scheduled').title)
+    const option = await screen.findByRole('option', { name: /Scheduled$/ })
+    await expect(within(option).getByText('Scheduled')).toBeVisible()
   },
 }
 

@@ -1,9 +1,10 @@
 import { type FoundRecord, opensTo, type RightsHolder } from '@staff/contract'
-import type { PaletteGroup, PaletteItem } from '@staff/ui'
+import { Badge, type PaletteGroup, type PaletteItem } from '@staff/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
+import { statusMark } from '../../data/live/publication'
 import { useContent, useRegions, type Area } from '../../shared/admin'
 import { useReader } from '../../shared/useReader'
 import { editPath, listPath } from '../../shared/paths'
@@ -88,19 +89,21 @@ interface Reader {
 /** Turns a record into an item; nothing if its area is not in the region or not open to the user. */
 function recordItems({ areas, region, reader }: Reader) {
   return (
-    record: Pick<FoundRecord, 'area' | 'id' | 'title' | 'detail'>,
+    record: Pick<FoundRecord, 'area' | 'id' | 'title' | 'detail' | 'status'>,
     isStale = false,
   ): RecordItem[] => {
     const area = areas.find(({ entity }) => entity.area === record.area)
     if (!area || !isInRegion(area, region)) return []
     const { entity, icon: Icon } = area
     if (!opensTo(reader, entity, 'see')) return []
-    const { id, title, detail } = record
+    const { id, title, detail, status } = record
+    const mark = status && statusMark(status)
     return [
       {
         id: `${record.area}-${id}`,
         label: title,
         detail,
+        badge: mark && <Badge tone={mark.tone}>{mark.text}</Badge>,
         isStale,
         icon: <Icon />,
         href: hasForm(entity)

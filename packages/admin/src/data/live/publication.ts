@@ -1,4 +1,5 @@
 import { fieldValue, STATUS, STATUSES, type AnyEntity, type Status } from '@staff/entity'
+import type { Mark } from '@staff/ui'
 
 /** Whether and how the public site shows a record. Where the site has no records of the entity, all count as published. */
 export function statusOf({ publicSite }: AnyEntity, record: object): Status {
@@ -12,13 +13,20 @@ export function isToPublish(entity: AnyEntity, record: object): boolean {
 }
 
 /** Whether the public site shows a version of a record now. */
-export function isLive(status: Status): boolean {
+function isLive(status: Status): boolean {
   return status === 'Published' || status === 'Published and changed'
 }
 
 /** The status in a narrow place, beside a title. */
 export function shortStatus(status: Status): string {
   return status === 'Published and changed' ? 'Changed' : status
+}
+
+/** The badge of a record that the public site does not show as it is. */
+export function statusMark(status: Status): Mark | undefined {
+  if (status === 'Published') return undefined
+  const tone = isLive(status) || status === 'Scheduled' ? 'accent' : 'neutral'
+  return { text: shortStatus(status), tone }
 }
 
 /** What a write means besides its values. */

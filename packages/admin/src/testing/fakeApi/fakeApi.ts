@@ -37,6 +37,7 @@ import { fakeReviews } from './records/reviewCalls'
 import { trashHandler, wholeTrashCall } from './records/trashCalls'
 import { writeHandlers } from './records/writeCalls'
 import { FakeStore } from './store/fakeStore'
+import { withStatus } from './store/lives'
 
 const NO_TIMEOUTS: Timeouts = { read: Infinity, write: Infinity, upload: Infinity }
 
@@ -143,7 +144,7 @@ function searchCall({ entities, store }: FakeServer): FakeCall {
       const { q } = acceptQuery(search, query)
       const areas = searchableEntities(entities, caller).map((entity) => ({
         entity,
-        records: store.records(entity.area),
+        records: store.rows(entity.area).map((row) => withStatus(entity, row, store.now)),
       }))
       return { status: 200, body: { results: findByTitle(areas, q) } }
     },

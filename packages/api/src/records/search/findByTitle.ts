@@ -1,12 +1,14 @@
 import { isLongEnough, type FoundRecord } from '@staff/contract'
+import { notPublished } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { createStatement, createStatements } from '../../platform/db/statement'
 import type { RecordTable } from '../table/recordTable'
 import { foundExpression } from './foundExpression'
 
-interface FoundRow extends Omit<FoundRecord, 'detail'> {
+interface FoundRow extends Omit<FoundRecord, 'detail' | 'status'> {
   detail: string
+  status: string | null
 }
 
 /** The records whose titles fit a text, the best first, in one statement. */
@@ -26,7 +28,10 @@ export async function findByTitle(
   const text = q.normalize('NFC')
   const pattern = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await statement.run(db, { text, pattern })
-  return rows.map(({ detail, ...found }) => (detail ? Object.assign(found, { detail }) : found))
+  return rows.map(({ detail, status, ...found }) => {
+    const shown = notPublished(status)
+    return Object.assign(found, detail && { detail }, shown && { status: shown })
+  })
 }
 
 const statements = createStatements<FoundRow>()

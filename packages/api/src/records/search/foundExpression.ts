@@ -1,5 +1,5 @@
 import { MAX_FOUND } from '@staff/contract'
-import { detailField, titleFields } from '@staff/entity'
+import { detailField, STATUS, titleFields } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
@@ -18,7 +18,7 @@ const IN_ALL = sql.raw(String(MAX_FOUND.inAll))
  */
 export function foundExpression(areas: readonly RecordTable[], isLong: boolean): SQL {
   const found = areas.map((records) => bestOfArea(records, isLong))
-  return sql`select area, id, title, detail from (${sql.join(found, sql` union all `)}) as found
+  return sql`select area, id, title, detail, status from (${sql.join(found, sql` union all `)}) as found
     order by rank, updated_at desc, id desc, area collate "C" limit ${IN_ALL}`
 }
 
@@ -42,7 +42,7 @@ function bestOfArea(records: RecordTable, isLong: boolean): SQL {
   return sql`(with newest as materialized (select ${id} as id, ${updatedAt} as updated_at, case ${sql.join(cases, sql` `)} end as rank
       from ${source} order by ${updatedAt} desc, ${id} desc limit ${NEWEST}),
     best as materialized (select * from (${sql.join(parts, sql` union all `)}) as ranked limit ${IN_AREA})
-    select ${sql.raw(`'${entity.area}'`)} as area, best.id::text as id, ${titleOf(records)} as title, ${detailOf(records)} as detail,
+    select ${sql.raw(`'${entity.area}'`)} as area, best.id::text as id, ${titleOf(records)} as title, ${detailOf(records)} as detail, ${statusOf(records)} as status,
       best.rank as rank, best.updated_at as updated_at
     from best join ${source} on ${id} = best.id)`
 }
@@ -91,6 +91,10 @@ function titleOf({ entity, column }: RecordTable): SQL {
 function detailOf({ entity, column }: RecordTable): SQL {
   const name = detailField(entity)
   return name === undefined ? sql`''` : sql`${column(name)}`
+}
+
+function statusOf({ entity, column }: RecordTable): SQL {
+  return entity.publicSite ? sql`${column(STATUS)}` : sql`null::text`
 }
 
 function number(value: number): SQL {

@@ -100,7 +100,7 @@ eachDatabase((open) => {
       expect(found[0]).toMatchObject({ area: 'queries', title: QUERY.subject, detail: QUERY.name })
     })
 
-    test('a result has area, id, title and detail', async () => {
+    test('a result has area, id, title, detail and status', async () => {
       const [found] = await find('Head engineer')
       const [stored] = await api.database.db
         .select({ id: careers.jobId })
@@ -111,7 +111,13 @@ eachDatabase((open) => {
         id: stored?.id,
         title: 'Head engineer',
         detail: CAREER.location,
+        status: 'Draft',
       })
+      const headers = { 'if-match': '*' }
+      const address = `/api/careers/${String(stored?.id)}/publish`
+      await api.call('POST', address, { as: 'administrator', headers, body: { version: 1 } })
+      const [published] = await find('Head engineer')
+      expect(published).not.toHaveProperty('status')
     })
 
     test('staff find only what they can read', async () => {

@@ -6,10 +6,10 @@ import {
   type Field,
   type FieldKind,
 } from '@staff/entity'
-import type { Column, Mark, SortKind } from '@staff/ui'
+import type { Column, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
-import { isLive, shortStatus, statusOf } from '../../../data/live/publication'
+import { statusMark, statusOf } from '../../../data/live/publication'
 import type { AnyStored } from '../../../data/records/recordQueries'
 import { fieldCell, standardCell, type ValueKind } from './standardCell'
 
@@ -38,18 +38,10 @@ export function columnsOf(area: AreaScreens): Column<AnyStored>[] {
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
       mark:
         entity.publicSite && key === lead
-          ? (record: AnyStored) => statusMark(entity, record)
+          ? (record: AnyStored) => statusMark(statusOf(entity, record))
           : undefined,
     }
   })
-}
-
-/** The badge of a record that the public site does not show as it is. */
-function statusMark(entity: AreaScreens['entity'], record: AnyStored): Mark | undefined {
-  const status = statusOf(entity, record)
-  if (status === 'Published') return undefined
-  const tone = isLive(status) || status === 'Scheduled' ? 'accent' : 'neutral'
-  return { text: shortStatus(status), tone }
 }
 
 /** The cell that an area has for a column. It gets no value that a draft lacks. */
