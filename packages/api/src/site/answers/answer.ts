@@ -44,7 +44,7 @@ export async function makeAnswer(
   content: unknown,
   { contentType = JSON_TYPE, endsAt }: About = {},
 ): Promise<Answer> {
-  const identity = Buffer.from(bodyOf(content))
+  const identity = Buffer.from(bodyOf(content, contentType))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
   const bodies = { identity, ...(identity.length > MIN_COMPRESSED && (await compressed(identity))) }
   const sizes = Object.values(bodies).map(({ length }) => length)
@@ -53,9 +53,9 @@ export async function makeAnswer(
   return { etag: `W/"${hash}"`, contentType: type, bodies, size, endsAt }
 }
 
-/** The body of an answer: a text as it is, and everything else as JSON. */
-export function bodyOf(content: unknown): string {
-  return typeof content === 'string' ? content : JSON.stringify(content)
+/** The body of an answer: JSON, or a text of another type as it is. */
+export function bodyOf(content: unknown, contentType: string): string {
+  return contentType === JSON_TYPE ? JSON.stringify(content) : String(content)
 }
 
 async function compressed(body: Buffer) {

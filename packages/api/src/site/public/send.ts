@@ -56,7 +56,7 @@ export function createSend(app: FastifyInstance, { db, config, publicAreas }: Si
       const content = await limited(async () =>
         read(await previewTables(db, { request, reply, at })),
       )
-      return reply.type(`${contentType}; charset=utf-8`).send(bodyOf(content))
+      return reply.type(`${contentType}; charset=utf-8`).send(bodyOf(content, contentType))
     }
     const readLive = () =>
       limited(async () => {
