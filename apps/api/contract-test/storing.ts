@@ -20,7 +20,7 @@ const IMAGES = new URL('../../../packages/content/src/images/', import.meta.url)
 
 /**
  * Stores the pictures of the fixtures. Returns a function that replaces all records by those of a start. What it has stored twice, it copies
- * from then on, in a tenth of the time.
+ * from then on, in a third of the time.
  */
 export async function storing(db: Db): Promise<(start: Start) => Promise<void>> {
   const passwordHash = await hashPassword(FAKE_LOGIN.password)

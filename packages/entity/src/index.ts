@@ -75,7 +75,7 @@ export {
   tooLong,
   invalidNumber,
 } from './samples/invalidCases'
-export type { PublicSite } from './records/publicSiteOptions'
+export type { PublicSite, VacancyFields } from './records/publicSiteOptions'
 export { describeFields } from './field/describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field/field'
 export { isDay, isTimestamp } from './days'
@@ -84,6 +84,7 @@ export { readNumber, writeNumber } from './text/readNumber'
 export { PLACE, type Ordered } from './records/ordered'
 export { positionField } from './field/positionField'
 export { hasPages, MAX_SLUG, pagePath, SLUG, SLUG_FORM } from './records/pages'
+export { escapeXml } from './text/escapeXml'
 export { slugOf } from './text/slugOf'
 export { notPublished, STATUS, STATUSES, type Status } from './records/publication'
 export { publicView } from './records/publicSite'

@@ -21,7 +21,7 @@ export interface FoundRecord {
   title: string
   /** A short text that tells records with equal titles apart: the location of a career. Left out if it is empty. */
   detail?: string
-  /** Whether and how the public site shows it. Left out if it shows it as it is, and where it shows no records of the area. */
+  /** The status on the public site. Left out for 'Published', and in areas that the site does not show. */
   status?: Status
 }
 

@@ -18,7 +18,7 @@ export const searchDescriptions = {
       title: 'The title as lists show it.',
       detail: 'A short text that tells equal titles apart. Left out if the record has none.',
       status:
-        'Whether the public site shows the record. Left out if it shows it as it is, and where it shows no records of the area.',
+        'The status of the record on the public site. Left out for `Published`, and in areas that the site does not show.',
     },
     problems: { 422: 'A parameter is refused; `errors` names it.' },
   },

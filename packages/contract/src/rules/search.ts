@@ -42,8 +42,8 @@ export function searchableEntities(
 }
 
 /**
- * The records whose titles fit, the best first: what the call of the search means, for records in memory with their status. A server with a database says
- * the same in a statement.
+ * The records whose titles fit, the best first: what the call of the search means, for records in memory with their status. A server
+ * with a database says the same in a statement.
  */
 export function findByTitle(
   areas: readonly { entity: AnyEntity; records: readonly (EntityValues & RecordMetadata)[] }[],

@@ -21,11 +21,11 @@ export interface PublicSite<Name extends string = string> {
    * What job searches read of a record, if the records are vacancies (a JobPosting of schema.org).
    * @default the records are no vacancies
    */
-  vacancy?: Vacancy<Name>
+  vacancy?: VacancyFields<Name>
 }
 
 /** Which public fields of a vacancy job searches read. */
-export interface Vacancy<Name extends string = string> {
+export interface VacancyFields<Name extends string = string> {
   /** The field with the town. */
   location: Name
   /**

@@ -20,7 +20,7 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
-/** A status, unless the public site shows the record as it is, or there is no status. */
+/** A status other than 'Published'. Undefined for that one, and for what is no status. */
 export function notPublished(status: unknown): Status | undefined {
   return STATUSES.find((each) => each === status && each !== 'Published')
 }

@@ -157,7 +157,8 @@ function livesOfHidden(each: Fixtures): Case[] {
   ]
 }
 
-function addressRequests(each: Fixtures) {
+/** The requests about the addresses of records. Without an id, each is about the record of the fixtures. */
+export function addressRequests(each: Fixtures) {
   return {
     address: (id?: unknown): TestRequest => ({
       method: 'GET',

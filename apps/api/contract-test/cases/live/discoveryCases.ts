@@ -3,7 +3,7 @@ import type { Fixtures } from '@staff/entity'
 
 import { single, type Case, type TestRequest } from '../../play'
 import { PLANNED, PLANNED_END, UNKNOWN_ID } from '../../world'
-import { pathOf } from '../areaRequests'
+import { addressRequests } from './addressCases'
 import { liveRequests, played } from './liveRequests'
 
 /** What search engines, feed readers and job searches read of an area, one call at a time. */
@@ -36,7 +36,8 @@ export function discoveryCases(each: Fixtures): Case[] {
 /** Whole lives of vacancies, as search engines, feed readers and job searches see them. */
 export function discoveryLives(each: Fixtures): Case[] {
   const { cancel, change, end, id, publish, unpublish, values, version } = liveRequests(each)
-  const { feed, posting, move } = discoveryRequests(each)
+  const { feed, posting } = discoveryRequests(each)
+  const { move } = addressRequests(each)
   const newest = version + 1
   const seen = [feed(), SITEMAP, posting(id)]
   const markup = '</script> <b> & "this"'
@@ -66,8 +67,7 @@ export function discoveryLives(each: Fixtures): Case[] {
   ]
 }
 
-function discoveryRequests(each: Fixtures) {
-  const { area } = each.entity
+function discoveryRequests({ entity: { area } }: Fixtures) {
   return {
     feed: (query = ''): TestRequest => ({
       method: 'GET',
@@ -76,11 +76,6 @@ function discoveryRequests(each: Fixtures) {
     posting: (word: string, query = ''): TestRequest => ({
       method: 'GET',
       path: `/public/${area}/${word}/job-posting${query}`,
-    }),
-    move: (slug: string): TestRequest => ({
-      method: 'POST',
-      path: `${pathOf(each)}/address`,
-      body: { slug },
     }),
   }
 }

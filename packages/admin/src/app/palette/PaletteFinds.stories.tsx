@@ -39,7 +39,7 @@ export const RecordFound: Story = {
   },
 }
 
-/** A record that the public site does not show as it is says so. */
+/** A badge tells a record that the public site does not show, or shows in an earlier version. */
 export const Statuses: Story = {
   parameters: { api: careersByStatus },
   play: async () => {

@@ -22,7 +22,7 @@ export function shortStatus(status: Status): string {
   return status === 'Published and changed' ? 'Changed' : status
 }
 
-/** The badge of a record that the public site does not show as it is. */
+/** The badge for a status; none for 'Published', the usual one. */
 export function statusMark(status: Status): Mark | undefined {
   if (status === 'Published') return undefined
   const tone = isLive(status) || status === 'Scheduled' ? 'accent' : 'neutral'

@@ -47,8 +47,7 @@ const MINUTE_MS = 60_000
 /** The public website. Without a name, it has that of its host. */
 function websiteOf(address: string | undefined, name: string | undefined) {
   if (address === undefined) return undefined
-  const url = withoutSlashes(address)
-  return { url, name: name ?? new URL(url.replace('{region}', '')).hostname }
+  return { url: withoutSlashes(address), name: name ?? new URL(address).hostname }
 }
 
 function withoutSlashes(address: string): string {

@@ -9,6 +9,7 @@ import {
   type BulkEdition,
   type BulkOutcome,
   type LiveStep,
+  type RecordBefore,
 } from '@staff/contract'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -40,42 +41,38 @@ export async function liveBlock(
     if (lacking) refused.push(bulkRefusal(each, lacking))
     else stored.push(each.stored)
   }
-  const shown = new Set<StoredRecord>()
-  const changed = await changeLive(tx, context, { stored, step, shown })
+  const { changed, shown } = await changeLive(tx, context, stored, step)
   if (changed.length > 0) {
     const isOnSite = step === 'publish' || step === 'undo-unpublish'
     await announceRecords(tx, records)
     await auditRecords(entity).live(tx, request, changed, isOnSite ? 'publish' : 'unpublish')
   }
-  const done = changed.map((record) => ({
+  const beforeOf = (record: StoredRecord): RecordBefore => ({
     id: String(record[entity.idKey]),
     version: record.version,
-    wasShown: shown.has(record),
-  }))
-  return outcomeOf(step, { done, refused })
+    ...(step === 'unpublish' && { wasShown: shown.has(record) }),
+  })
+  return outcomeOf(step, { done: changed.map(beforeOf), refused })
 }
 
-interface Changing {
-  stored: readonly StoredRecord[]
-  step: LiveStep
-  /** Receives the records that the site shows before the step. */
-  shown: Set<StoredRecord>
-}
-
-function changeLive(
+/** Resolves to the records whose live times have changed, and to those that the site showed before, unless they were published. */
+async function changeLive(
   tx: Db,
   { records: { entity }, request }: RecordContext,
-  { stored, step, shown }: Changing,
-): Promise<StoredRecord[]> {
+  stored: readonly StoredRecord[],
+  step: LiveStep,
+): Promise<{ changed: StoredRecord[]; shown: ReadonlySet<StoredRecord> }> {
   const by = sessionOf(request)
-  if (step === 'publish') return publishNow(tx, entity, stored, by)
+  const shown = new Set<StoredRecord>()
+  if (step === 'publish') return { changed: await publishNow(tx, entity, stored, by), shown }
   const decide = {
     unpublish: unpublished,
     'undo-publish': publicationUndone,
     'undo-unpublish': endUndone,
   }[step]
-  return changeTimes(tx, entity, stored, by, (record, times, now) => {
+  const changed = await changeTimes(tx, entity, stored, by, (record, times, now) => {
     if (liveAt(times, now)) shown.add(record)
     return decide(times, now)
   })
+  return { changed, shown }
 }

@@ -12,7 +12,7 @@ import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { authorsOf } from '../write/authors'
 import { selectionOf, type RecordContext } from '../table/recordTable'
-import { toRecord, type StoredRecord } from '../table/storedRecord'
+import { recordsById, toRecord, type StoredRecord } from '../table/storedRecord'
 
 /** A stored record of a block. */
 export interface Found extends NamedRecord {
@@ -52,7 +52,7 @@ async function sortOut(
   rows: readonly Record<string, unknown>[],
 ) {
   const { entity } = context.records
-  const stored = new Map(rows.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
+  const stored = recordsById(entity, rows.map(toRecord))
   const newer = editions.flatMap((edition) => {
     const record = stored.get(edition.id)
     return record && isOlder(edition, record) ? [record] : []

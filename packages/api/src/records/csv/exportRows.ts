@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { createStatement, createStatements } from '../../platform/db/statement'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
+import { recordsById } from '../table/storedRecord'
 import type { Ids } from './findIds'
 import { loadTitles } from './titles'
 
@@ -42,7 +43,7 @@ async function readBlock(db: Db, records: RecordTable, ids: string[]): Promise<R
     ),
   )
   const rows = await statement.run(db, { ids: ids.join(',') })
-  const byId = new Map(rows.map((row) => [String(row[entity.idKey]), row]))
+  const byId = recordsById(entity, rows)
   // Trap: V8 moves the results of pg's queries to its old memory, where all rows of a long export would wait for a full
   // collection: 120 MB for 200,000 records. An empty result holds none of them.
   rows.length = 0

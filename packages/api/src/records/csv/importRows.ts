@@ -17,7 +17,7 @@ import { inArray } from 'drizzle-orm'
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { selectionOf } from '../table/recordTable'
-import { toRecord, type StoredRecord } from '../table/storedRecord'
+import { recordsById, toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ImportContext } from './importContext'
 import { imagesIn } from './imagesIn'
 import { createReferences } from './references'
@@ -73,5 +73,5 @@ async function findKnown(
   if (ids.length === 0) return new Map()
   const found = db.select(selectionOf(records)).from(source).where(inArray(id, ids)).orderBy(id)
   const stored = await (file.isPreview ? found : found.for('update', { of: table }))
-  return new Map(stored.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
+  return recordsById(entity, stored.map(toRecord))
 }

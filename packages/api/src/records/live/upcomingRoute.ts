@@ -18,6 +18,7 @@ import { allEntities } from '../table/areas'
 import { readableBy } from '../table/readableBy'
 import { findRecords } from '../table/recordStore'
 import { recordTable } from '../table/recordTable'
+import { recordsById } from '../table/storedRecord'
 import { liveRows } from './liveRows'
 import { isoOf } from './liveTimes'
 
@@ -79,7 +80,7 @@ async function presentChanges(
 ): Promise<Upcoming[]> {
   const ids = changes.map(({ id }) => id)
   const records = await findRecords(db, recordTable(entity), ids)
-  const byId = new Map(records.map((record) => [String(record[entity.idKey]), record]))
+  const byId = recordsById(entity, records)
   return changes.flatMap(({ at, ...change }) => {
     const record = byId.get(change.id)
     if (!record) return []

@@ -6,7 +6,7 @@ import type { Actor } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { listOf, liveRows } from '../live/liveRows'
-import type { StoredRecord } from '../table/storedRecord'
+import { recordsById, type StoredRecord } from '../table/storedRecord'
 import { reviews } from './reviews.table'
 
 type ReviewRow = typeof reviews.$inferSelect
@@ -74,7 +74,7 @@ export async function presentReviews(
   rows: readonly ReviewRow[],
   records: readonly StoredRecord[],
 ): Promise<Review[]> {
-  const byId = new Map(records.map((record) => [String(record[entity.idKey]), record]))
+  const byId = recordsById(entity, records)
   const newest = await findNewestLive(
     tx,
     entity,

@@ -1,4 +1,4 @@
-import type { RecordMetadata } from '@staff/entity'
+import type { AnyEntity, RecordMetadata } from '@staff/entity'
 
 /** A record in a response: the entity's fields, its computed values, id, timestamps and version. */
 export type StoredRecord = Record<string, unknown> & RecordMetadata
@@ -12,4 +12,12 @@ export function toRecord(row: Record<string, unknown>): StoredRecord {
       value instanceof Date ? value.toISOString() : value,
     ]),
   ) as StoredRecord
+}
+
+/** Records by their ids. */
+export function recordsById<Each extends Readonly<Record<string, unknown>>>(
+  { idKey }: Pick<AnyEntity, 'idKey'>,
+  records: readonly Each[],
+): Map<string, Each> {
+  return new Map(records.map((record) => [String(record[idKey]), record]))
 }

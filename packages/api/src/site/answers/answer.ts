@@ -49,13 +49,17 @@ export async function makeAnswer(
   const bodies = { identity, ...(identity.length > MIN_COMPRESSED && (await compressed(identity))) }
   const sizes = Object.values(bodies).map(({ length }) => length)
   const size = sizes.reduce((sum, each) => sum + each, OVERHEAD)
-  const type = `${contentType}; charset=utf-8`
-  return { etag: `W/"${hash}"`, contentType: type, bodies, size, endsAt }
+  return { etag: `W/"${hash}"`, contentType: inUtf8(contentType), bodies, size, endsAt }
 }
 
 /** The body of an answer: JSON, or a text of another type as it is. */
 export function bodyOf(content: unknown, contentType: string): string {
   return contentType === JSON_TYPE ? JSON.stringify(content) : String(content)
+}
+
+/** The header `Content-Type` of a body. */
+export function inUtf8(contentType: string): string {
+  return `${contentType}; charset=utf-8`
 }
 
 async function compressed(body: Buffer) {

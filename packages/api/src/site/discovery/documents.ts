@@ -18,6 +18,7 @@ import { readTimes } from '../../records/live/liveTimes'
 import { idAt, notShown } from '../../records/live/publicPlace'
 import { findRecords } from '../../records/table/recordStore'
 import type { RecordTable } from '../../records/table/recordTable'
+import { recordsById } from '../../records/table/storedRecord'
 import { readShownPages } from './shownPages'
 
 /** The sitemap of the website. */
@@ -58,7 +59,7 @@ export async function readFeedXml(
     records,
     pages.map(({ id }) => id),
   )
-  const byId = new Map(found.map((record) => [String(record[entity.idKey]), record]))
+  const byId = recordsById(entity, found)
   const entries = pages.flatMap(({ id, ...page }) => {
     const record = byId.get(id)
     return record ? [{ ...page, record }] : []
@@ -81,11 +82,5 @@ export async function readJobPosting(
   if (!rows || !page || !record) throw await notShown(db, entity, id)
   const { now, timesOf } = await readTimes(db, rows, [page.id])
   const until = lastInRow(timesOf(page.id), now)?.until ?? null
-  return writeJobPosting(website, {
-    ...page,
-    entity,
-    record,
-    region,
-    until: until === null ? null : new Date(until).toISOString(),
-  })
+  return writeJobPosting(website, { ...page, entity, record, region, until })
 }

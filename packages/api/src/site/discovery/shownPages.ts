@@ -7,7 +7,7 @@ import { addresses } from '../../records/addresses/addresses.table'
 import { liveRows } from '../../records/live/liveRows'
 import { isoOf } from '../../records/live/liveTimes'
 
-/** A record that has a page on the site now. Times are ISO 8601 in UTC, with milliseconds. */
+/** A record that has a page on the site now. Times are ISO 8601 in UTC. */
 export interface ShownPage {
   area: string
   id: string
@@ -41,21 +41,10 @@ export async function readShownPages(
     ]
   })
   if (ofAreas.length === 0) return []
-  const found = await queryRows<Record<keyof ShownPage, string>>(
+  return queryRows<Record<keyof ShownPage, string>>(
     db,
     sql`select area, id, slug, ${isoOf(sql`published`)} as "publishedAt", ${isoOf(sql`changed`)} as "changedAt"
       from (${sql.join(ofAreas, sql` union all `)}) as pages
       order by changed desc, area collate "C", slug collate "C" limit ${limit}`,
   )
-  return found.map(({ area, id: recordId, slug, publishedAt, changedAt }) => ({
-    area,
-    id: recordId,
-    slug,
-    publishedAt: inMilliseconds(publishedAt),
-    changedAt: inMilliseconds(changedAt),
-  }))
-}
-
-function inMilliseconds(time: string): string {
-  return new Date(time).toISOString()
 }

@@ -3,55 +3,76 @@ import {
   publicCalls,
   readSitemap,
   requireWebsite,
+  type AnyCall,
   type PublicArea,
+  type Website,
 } from '@staff/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { serveCall } from '../../platform/requests/serveCall'
 import { readFeedXml, readJobPosting, readSitemapXml } from '../discovery/documents'
 import { publicTable } from './publicTable'
 import type { Send, Site } from './send'
 
-interface Serving extends Site {
-  send: Send
+/** A document of the website, and the areas whose records are in it. */
+interface Asked {
+  call: AnyCall
+  areas: readonly string[]
+  read: (website: Website) => Promise<string>
 }
+
+type SendDocument = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+) => Promise<FastifyReply>
 
 /** Serves what search engines, feed readers and job searches read. It shows what is public now, with a preview link too. */
-export function discoveryRoutes(app: FastifyInstance, serving: Serving) {
-  const { db, send, config, publicAreas } = serving
-  serveCall(app, readSitemap, async (request, reply) => {
+export function discoveryRoutes(
+  app: FastifyInstance,
+  { db, send, config, publicAreas }: Site & { send: Send },
+) {
+  const sendDocument: SendDocument = async (request, reply, { call, areas, read }) => {
     const website = requireWebsite(config.website)
-    return send(request, reply, {
+    const { contentType } = call.success
+    return send(request, reply, { areas, contentType, read: () => read(website) })
+  }
+
+  serveCall(app, readSitemap, async (request, reply) =>
+    sendDocument(request, reply, {
+      call: readSitemap,
       areas: publicAreas.map(({ entity }) => entity.area),
-      contentType: readSitemap.success.contentType,
-      read: () => readSitemapXml(db, website, publicAreas),
-    })
-  })
-  for (const area of publicAreas) areaRoutes(app, area, serving)
+      read: (website) => readSitemapXml(db, website, publicAreas),
+    }),
+  )
+  for (const area of publicAreas) areaRoutes(app, area, { db, sendDocument })
 }
 
-function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, config }: Serving) {
+function areaRoutes(
+  app: FastifyInstance,
+  area: PublicArea,
+  { db, sendDocument }: Pick<Site, 'db'> & { sendDocument: SendDocument },
+) {
   const { feed, jobPosting } = publicCalls(area)
   const { records } = publicTable(area)
   const areas = [area.entity.area]
 
   serveCall(app, feed, async (request, reply) => {
     const { region } = acceptQuery(feed, request.query)
-    const website = requireWebsite(config.website)
-    return send(request, reply, {
+    return sendDocument(request, reply, {
+      call: feed,
       areas,
-      contentType: feed.success.contentType,
-      read: () => readFeedXml(db, website, { area, records, region }),
+      read: (website) => readFeedXml(db, website, { area, records, region }),
     })
   })
 
   serveCall(app, jobPosting, async (request, reply) => {
     const { region } = acceptQuery(jobPosting, request.query)
-    const website = requireWebsite(config.website)
-    return send(request, reply, {
+    const word = request.params.id
+    return sendDocument(request, reply, {
+      call: jobPosting,
       areas,
-      contentType: jobPosting.success.contentType,
-      read: () => readJobPosting(db, website, { area, records, region, word: request.params.id }),
+      read: (website) => readJobPosting(db, website, { area, records, region, word }),
     })
   })
 }

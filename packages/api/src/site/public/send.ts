@@ -7,7 +7,7 @@ import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { createMemoryRateLimit } from '../../platform/throttle/memoryRateLimit'
 import { networkOf } from '../../platform/throttle/networkOf'
 import { msToNextLiveChange } from '../../records/live/liveSource'
-import { bodyOf, JSON_TYPE } from '../answers/answer'
+import { bodyOf, inUtf8, JSON_TYPE } from '../answers/answer'
 import type { Source } from '../answers/AnswerCache'
 import { createRespond } from '../answers/respond'
 import { asksForPreview, markPreview, previewTables, type TableOf } from './answerPreview'
@@ -56,7 +56,7 @@ export function createSend(app: FastifyInstance, { db, config, publicAreas }: Si
       const content = await limited(async () =>
         read(await previewTables(db, { request, reply, at })),
       )
-      return reply.type(`${contentType}; charset=utf-8`).send(bodyOf(content, contentType))
+      return reply.type(inUtf8(contentType)).send(bodyOf(content, contentType))
     }
     const readLive = () =>
       limited(async () => {

@@ -37,8 +37,8 @@ export interface RecordBefore {
   /** The earlier values of the fields that it changed; undefined if the record was deleted or restored. */
   values?: EntityValues
   /**
-   * Whether the public site showed it before a step about its live versions. Otherwise an unpublication has only cancelled what was
-   * scheduled, which cannot be undone.
+   * Only after an unpublication: whether the public site showed it before. Otherwise what was scheduled is cancelled, which cannot be
+   * undone.
    * @default false
    */
   wasShown?: boolean

@@ -1,5 +1,6 @@
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
+import { presentTime } from '../live/acceptPublish'
 import { pageUrl, regionUrl, type Website } from './website'
 import { element, xmlFile } from './xml'
 
@@ -36,8 +37,8 @@ export function writeFeed(
       element('id', `urn:uuid:${String(record[entity.idKey])}`),
       element('title', entity.titleOf(record)),
       element('link', [], { href: pageUrl(website, { entity, slug, region }) }),
-      element('published', entry.publishedAt),
-      element('updated', entry.changedAt),
+      element('published', presentTime(entry.publishedAt)),
+      element('updated', presentTime(entry.changedAt)),
       ...(text ? [element('content', text)] : []),
     ])
   })
@@ -45,7 +46,7 @@ export function writeFeed(
     element('id', `${home}/${entity.area}`),
     element('title', `${entity.labels.title} · ${website.name}`),
     element('link', [], { href: home }),
-    element('updated', changedAt.at(-1) ?? NEVER),
+    element('updated', presentTime(changedAt.at(-1) ?? NEVER)),
     element('author', [element('name', website.name)]),
     ...found,
   ]

@@ -1,15 +1,16 @@
-import type { AnyEntity, EntityValues } from '@staff/entity'
+import { escapeXml, type AnyEntity, type EntityValues, type VacancyFields } from '@staff/entity'
 
+import { presentTime } from '../live/acceptPublish'
 import { textOf } from './feed'
 import { pageUrl, regionUrl, type SitePage, type Website } from './website'
 
 /** A vacancy that the site shows now. Times are ISO 8601 in UTC. */
-export interface Vacancy extends SitePage {
+interface Vacancy extends SitePage {
   /** The public values of the record. */
   record: EntityValues
   /** When the site showed it first. */
   publishedAt: string
-  /** When the site stops to show it; null for never. */
+  /** When the site stops showing it; null for never. */
   until: string | null
 }
 
@@ -38,8 +39,8 @@ function jobPosting(website: Website, vacancy: Vacancy): Record<string, unknown>
       value: String(record[entity.idKey]),
     },
     url: pageUrl(website, vacancy),
-    datePosted: publishedAt,
-    ...(until !== null && { validThrough: until }),
+    datePosted: presentTime(publishedAt),
+    ...(until !== null && { validThrough: presentTime(until) }),
     hiringOrganization: {
       '@type': 'Organization',
       name: website.name,
@@ -59,16 +60,16 @@ function jobPosting(website: Website, vacancy: Vacancy): Record<string, unknown>
   }
 }
 
-type Employment = NonNullable<NonNullable<AnyEntity['publicSite']>['vacancy']>['employment']
-
-function employmentType(employment: Employment | undefined, record: EntityValues): string {
-  if (employment === undefined || typeof employment === 'string') return employment ?? 'OTHER'
-  return employment.types[String(record[employment.field])] ?? 'OTHER'
+function employmentType(
+  employment: VacancyFields['employment'] | undefined,
+  record: EntityValues,
+): string {
+  const type =
+    typeof employment === 'object' ? employment.types[String(record[employment.field])] : employment
+  return type ?? 'OTHER'
 }
 
 /** A plain text as HTML, which a description has to be. */
 function asHtml(text: string): string {
-  return text
-    .replaceAll(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replaceAll(/\r?\n/g, '<br>')
+  return escapeXml(text).replaceAll(/\r?\n/g, '<br>')
 }

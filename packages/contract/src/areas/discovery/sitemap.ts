@@ -1,3 +1,4 @@
+import { presentTime } from '../live/acceptPublish'
 import { regionsOfPages, pageUrl, type SitePage, type Website } from './website'
 import { element, xmlFile, type Xml } from './xml'
 
@@ -21,7 +22,7 @@ export function writeSitemap(
     if (urls.length >= MAX_SITEMAP) break
     for (const region of regionsOfPages(website, entity, regions)) {
       const url = pageUrl(website, { entity, slug, region })
-      urls.push(element('url', [element('loc', url), element('lastmod', changedAt)]))
+      urls.push(element('url', [element('loc', url), element('lastmod', presentTime(changedAt))]))
     }
   }
   return xmlFile(

@@ -40,7 +40,7 @@ export function pageUrl(website: Website, { entity, slug, region }: SitePage): s
   return regionUrl(website, region) + pagePath(entity, slug)
 }
 
-/** The regions in which a record of an entity has a page of its own: one without a name where all regions share their pages. */
+/** The regions in which a record of an entity has a page. Where all regions share their pages, that is one region, which is undefined. */
 export function regionsOfPages(
   { url }: Website,
   { publicSite }: Pick<AnyEntity, 'publicSite'>,

@@ -84,7 +84,8 @@ export function presentTimes(times: readonly LiveTime[]): LiveState['live'] {
   }))
 }
 
-function presentTime(time: string): string {
+/** A time as a response has it: in milliseconds. */
+export function presentTime(time: string): string {
   return new Date(time).toISOString()
 }
 

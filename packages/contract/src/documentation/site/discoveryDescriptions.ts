@@ -35,7 +35,7 @@ export function discoveryDescriptions({
       description: `The JSON-LD (JobPosting of schema.org) for the page of the ${one}, by its slug or its id. No part of it can end the element \`script\` that has it.`,
       tag,
       headers: publicHeaders,
-      success: 'The JobPosting. `validThrough` is when the site stops to show it.',
+      success: 'The JobPosting. `validThrough` is when the site stops showing it.',
       problems: {
         ...problems,
         404: `There is no such ${one} in this region, or the server does not know the address of the website (\`SITE_URL\`).`,

@@ -1,3 +1,5 @@
+import { escapeXml } from '@staff/entity'
+
 /** The styles of cells, by their places below. */
 export const PLAIN = 0
 export const BOLD = 1
@@ -18,7 +20,7 @@ export function fixedParts(name: string): Record<string, string> {
   return {
     '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escapeXml(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ['worksheet', 'worksheets/sheet1.xml'],
       ['styles', 'styles.xml'],
@@ -42,17 +44,4 @@ function relations(targets: readonly (readonly [type: string, target: string])[]
 
 function sheetName(name: string): string {
   return name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, MAX_NAME)
-}
-
-/** A text within XML. Characters that XML cannot have are left out. */
-export function escaped(text: string): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- XML has no control characters, not even escaped.
-      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  )
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '@staff/entity'
 import { strToU8, zipSync } from 'fflate'
 
 import { serialOf } from './excelDates'
@@ -59,7 +60,7 @@ function cellOf(place: string, cell: string, holds: Holds = 'text'): string {
 const DAY_LENGTH = '2026-11-24'.length
 
 function textCell(place: string, text: string, style = parts.PLAIN): string {
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${parts.escaped(text)}</t></is></c>`
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 }
 
 /** 'B7' for the second column of row 7. */

@@ -41,7 +41,9 @@ export function EarlierAddresses({ entity, id, earlier }: EarlierAddressesProps)
           <li key={slug}>
             {asked === slug ? (
               <Question
-                {...{ entity, id, slug }}
+                entity={entity}
+                id={id}
+                slug={slug}
                 onKept={() => {
                   setAsked(undefined)
                   setKept(slug)

@@ -37,11 +37,7 @@ export function discoveryCalls(server: Server, areas: readonly PublicArea[]): Fa
       (request) =>
         answerText(server, request, readSitemap, () => {
           const pages = areas.flatMap((area) => pagesOf(server, area)).toSorted(byChange)
-          return writeSitemap(
-            FAKE_WEBSITE,
-            regions,
-            pages.slice(0, MAX_SITEMAP).map(inMilliseconds),
-          )
+          return writeSitemap(FAKE_WEBSITE, regions, pages.slice(0, MAX_SITEMAP))
         }),
     ],
     ...areas.flatMap((area) => areaCalls(server, area)),
@@ -56,8 +52,7 @@ function areaCalls(server: Server, area: PublicArea): FakeCall[] {
     const { region } = acceptQuery(feed, request.query)
     return answerText(server, request, feed, () => {
       const pages = isShownIn(area, region) ? pagesOf(server, area).toSorted(byChange) : []
-      const entries = pages.slice(0, MAX_FEED).map(inMilliseconds)
-      return writeFeed(FAKE_WEBSITE, { entity, region }, entries)
+      return writeFeed(FAKE_WEBSITE, { entity, region }, pages.slice(0, MAX_FEED))
     })
   }
 
@@ -69,11 +64,7 @@ function areaCalls(server: Server, area: PublicArea): FakeCall[] {
       const page = pagesOf(server, area).find((each) => each.id === id)
       if (!page) throw notShown(server, entity, id)
       const until = lastInRow(page.live, server.store.now)?.until ?? null
-      return writeJobPosting(FAKE_WEBSITE, {
-        ...inMilliseconds(page),
-        region,
-        until: until === null ? null : new Date(until).toISOString(),
-      })
+      return writeJobPosting(FAKE_WEBSITE, { ...page, region, until })
     })
   }
 
@@ -109,14 +100,6 @@ function byChange(one: Page, other: Page): number {
   if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt ? -1 : 1
   const placeIn = ({ entity, slug }: Page) => `${entity.area} ${slug}`
   return placeIn(one) < placeIn(other) ? -1 : 1
-}
-
-function inMilliseconds(page: Page): Page {
-  return {
-    ...page,
-    publishedAt: new Date(page.publishedAt).toISOString(),
-    changedAt: new Date(page.changedAt).toISOString(),
-  }
 }
 
 function answerText(
