@@ -2,6 +2,7 @@ import { read } from './api.js'
 import { drawCareer, drawPosition, h } from './draw.js'
 import { intro, link, linked, section, story } from './page.js'
 import { readPage, region, to, word } from './place.js'
+import { describePage } from './search.js'
 
 // The pages of vacancies.
 
@@ -31,15 +32,23 @@ export async function careers() {
 export async function career() {
   const record = await readPage('careers')
   if (!record) return undefined
+  describePage(record, { text: record.description })
   await tellJobSearches('careers')
-  return [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
+  return [
+    record.metaTitle || record.title,
+    story(drawCareer(record), link(to('careers'), '← All positions')),
+  ]
 }
 
 export async function position() {
   const record = word && (await readPage('contractual-positions'))
   if (!record) return undefined
+  describePage(record, { text: record.summary })
   await tellJobSearches('contractual-positions')
-  return [record.role, story(drawPosition(record), link(to('careers'), '← All positions'))]
+  return [
+    record.metaTitle || record.role,
+    story(drawPosition(record), link(to('careers'), '← All positions')),
+  ]
 }
 
 /** Adds what job searches read to the page. Without it, the page is the same for people. */

@@ -13,6 +13,7 @@ import { career, careers, position } from './careers.js'
 import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
 import { name, readPage, region, to, word } from './place.js'
 import { endPreview } from './preview.js'
+import { describePage } from './search.js'
 
 // Draws the page that the address names: /us, /uk/careers, /us/blogs/<slug>.
 
@@ -107,7 +108,10 @@ async function blogs() {
 
 async function blog() {
   const record = await readPage('blogs')
-  return record && [record.title, story(drawBlog(record), link(to('blogs'), '← All posts'))]
+  if (!record) return undefined
+  describePage(record, { text: record.description, image: record.image })
+  const title = record.metaTitle || record.title
+  return [title, story(drawBlog(record), link(to('blogs'), '← All posts'))]
 }
 
 async function team() {

@@ -12,6 +12,7 @@ export {
   placeColumn,
   recordColumns,
   recordId,
+  searchEngineColumns,
   searchText,
   timestampColumn,
   titleText,

@@ -60,6 +60,7 @@ export {
   withInvalid,
   type Fixtures,
   type InvalidCase,
+  type SampleOf,
 } from './samples/defineFixtures'
 export type { FieldChange, FieldChanges } from './field/fieldChanges'
 export { fieldValue } from './field/fieldValue'
@@ -85,6 +86,7 @@ export { PLACE, type Ordered } from './records/ordered'
 export { positionField } from './field/positionField'
 export { hasPages, MAX_SLUG, pagePath, SLUG, SLUG_FORM } from './records/pages'
 export { escapeXml } from './text/escapeXml'
+export { shorten } from './text/shorten'
 export { slugOf } from './text/slugOf'
 export { notPublished, STATUS, STATUSES, type Status } from './records/publication'
 export { publicView } from './records/publicSite'
@@ -114,5 +116,15 @@ export { plainWords, sampleEmail } from './samples/sampleNames'
 export { newPasswordCases, samplePassword } from './samples/samplePasswords'
 export { searchTerms, type SearchTerm } from './text/searchTerms'
 export { secretsOf } from './field/secrets'
+export {
+  hasSearchEngineFields,
+  NO_INDEX,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
+  type SearchEngineValues,
+} from './records/searchEngines'
+export { searchResultOf, SHOWN_IN_RESULT } from './records/searchResult'
+export { searchEngineCases } from './samples/searchEngineCases'
 export { sortableFields, defaultSortOrder, type SortOrder } from './records/sortable'
 export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'

@@ -30,4 +30,9 @@ export { RightsField, type RightsFieldProps } from './people/rights/RightsField'
 export { RightsView, type RightsViewProps } from './people/rights/RightsView'
 export { useFieldProps, type FieldControl } from './fields/useFieldProps'
 export { WordCountField, type WordCountFieldProps } from './fields/text/WordCountField'
+export {
+  SearchEngineFields,
+  type SearchEngineFieldsProps,
+} from './searchEngines/SearchEngineFields'
+export { PageSlugContext } from './searchEngines/SearchResult'
 export { SchemaForm, type SchemaFormProps } from './SchemaForm/SchemaForm'

@@ -1,4 +1,4 @@
-export { FAKE_WEBSITE } from './fakeApi/addresses/discoveryCalls'
+export { FAKE_WEBSITE } from './fakeApi/addresses/fakeAddresses'
 export { answers } from './fakeApi/answers'
 export { type FakeAnswer, type FakeCall, type FakeRequest } from './fakeApi/fakeAnswer'
 export { fakeCounts, installFakeApi } from './fakeApi/fakeApi'

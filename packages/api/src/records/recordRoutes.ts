@@ -30,7 +30,7 @@ export function recordRoutes(
   app: FastifyInstance,
   db: Db,
   entity: AnyEntity,
-  config: Pick<Config, 'trashDays' | 'previewUrl'>,
+  config: Pick<Config, 'trashDays' | 'previewUrl' | 'website'>,
 ) {
   const records = recordTable(entity)
   const calls = areaCalls(entity)
@@ -82,7 +82,7 @@ export function recordRoutes(
   liveRoutes(app, db, records, calls)
   reviewRoutes(app, db, records, calls)
   previewRoutes(app, db, records, calls, config)
-  addressRoutes(app, db, records, calls)
+  addressRoutes(app, db, records, calls, config)
 }
 
 /** The version in the JSON of a record, which ends with it. */

@@ -148,7 +148,10 @@ eachSharedDatabase((empty) => {
     )
 
     test.each(Object.keys(entity.fields))('refuses %s of another type', async (field) => {
-      for (const wrong of [{ a: 1 }, true, typeof values[field] === 'number' ? '5' : 5]) {
+      const types = [{ a: 1 }, true, 5, '5'].filter(
+        (each) => typeof each === 'object' || typeof each !== typeof values[field],
+      )
+      for (const wrong of types) {
         const response = await api.create({ ...newValues, [field]: wrong })
         expect(response.statusCode).toBe(422)
         expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noSearchEngineValues } from '@staff/entity'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
@@ -52,6 +53,9 @@ export const DescriptionTooLong: Story = refuses('descriptionTooLong')
 export const ImageLinkMissing: Story = refuses('imageLinkMissing')
 export const ImageLinkTooLong: Story = refuses('imageLinkTooLong')
 export const ImageLinkNotOfTheWeb: Story = refuses('imageLinkNotOfTheWeb')
+export const MetaTitleTooLong: Story = refuses('metaTitleTooLong')
+export const MetaDescriptionTooLong: Story = refuses('metaDescriptionTooLong')
+export const ShareImageFromElsewhere: Story = refuses('shareImageFromElsewhere')
 
 /** A link post has a link instead of author, tags and description. */
 export const LinkPost: Story = {
@@ -92,6 +96,7 @@ export const ArticleBecomesLinkPost: Story = {
         tags: [],
         description: '',
         imageLink: 'https://a.example',
+        ...noSearchEngineValues,
       }),
     )
   },

@@ -7,6 +7,7 @@ import {
   ChoiceField,
   ImageField,
   TagsField,
+  SearchEngineFields,
   TextAreaField,
   TextField,
 } from '@staff/forms'
@@ -25,6 +26,7 @@ export function BlogForm(props: FormProps<typeof blog>) {
       <TextField name="title" />
       <ImageField name="image" />
       <KindFields />
+      <SearchEngineFields entity={blog} />
     </EntityForm>
   )
 }

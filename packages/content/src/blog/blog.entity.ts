@@ -2,6 +2,9 @@ import { object } from 'yup'
 
 import {
   defineEntity,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
   optionalUrl,
   choice,
   image,
@@ -46,6 +49,7 @@ export const blog = defineEntity({
     tags: requiredWhen(optionalTags('Tags'), ARTICLE, 'At least one tag is required'),
     description: requiredWhen(optionalMultiline('Description', { max: 20_000 }), ARTICLE),
     imageLink: requiredWhen(optionalUrl('Image Link'), LINK_POST),
+    ...searchEngineFields,
   }).transform((values: { kind?: BlogKind }) => ({
     ...values,
     ...(values.kind === 'Article' ? ONLY['Link post'] : values.kind && ONLY.Article),
@@ -58,13 +62,23 @@ export const blog = defineEntity({
     tags: [],
     description: '',
     imageLink: '',
+    ...noSearchEngineValues,
   },
   titleOf: ({ title }) => title,
   listed: ['image', 'title', 'kind', 'author', 'tags', 'updatedAt'],
   searched: ['title', 'author', 'description'],
   filtered: ['kind', 'author', 'tags'],
   publicSite: {
-    fields: ['kind', 'title', 'image', 'author', 'tags', 'description', 'imageLink'],
+    fields: [
+      'kind',
+      'title',
+      'image',
+      'author',
+      'tags',
+      'description',
+      'imageLink',
+      ...SEARCH_ENGINE_FIELDS,
+    ],
     page: '/blogs/{slug}',
     text: 'description',
   },

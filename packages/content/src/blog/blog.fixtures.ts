@@ -1,15 +1,16 @@
 import {
   defineFixtures,
-  type ValuesOf,
+  type SampleOf,
   notUploaded,
   missing,
   notAnOption,
   tooLong,
+  searchEngineCases,
 } from '@staff/entity'
 import { sampleCover } from '../sampleImages'
 import { blog } from './blog.entity'
 
-type Blog = ValuesOf<typeof blog>
+type Blog = SampleOf<typeof blog>
 
 const blogs: ((image: string) => Blog)[] = [
   article(
@@ -119,6 +120,7 @@ export const blogFixtures = defineFixtures(blog, {
       value: 'javascript:alert(1)',
       message: 'Image Link must be an address that begins with http:// or https://',
     },
+    ...searchEngineCases,
   },
 })
 

@@ -4,6 +4,7 @@ import {
   FieldRow,
   ChoiceField,
   NumberField,
+  SearchEngineFields,
   TextAreaField,
   TextField,
 } from '@staff/forms'
@@ -23,6 +24,7 @@ export function CareerForm(props: FormProps<typeof career>) {
         <TextField name="department" />
       </FieldRow>
       <TextAreaField name="description" />
+      <SearchEngineFields entity={career} />
     </EntityForm>
   )
 }

@@ -1,6 +1,16 @@
 import { object } from 'yup'
 
-import { defineEntity, writeNumber, choice, requiredNumber, multiline, text } from '@staff/entity'
+import {
+  defineEntity,
+  writeNumber,
+  choice,
+  requiredNumber,
+  multiline,
+  text,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
+} from '@staff/entity'
 
 /** The value as typed. An API call sends a number, which is checked as a person would write it. */
 function written(value: unknown): string {
@@ -37,14 +47,31 @@ export const career = defineEntity({
     location: text('Location', { requiredAs: 'Job location' }),
     department: text('Department', { requiredAs: 'Job department' }),
     description: multiline('Description', { requiredAs: 'Job description' }),
+    ...searchEngineFields,
   }),
-  empty: { title: '', experience: null, type: '', location: '', department: '', description: '' },
+  empty: {
+    title: '',
+    experience: null,
+    type: '',
+    location: '',
+    department: '',
+    description: '',
+    ...noSearchEngineValues,
+  },
   titleOf: ({ title }) => title,
   listed: ['title', 'experience', 'location', 'department', 'type', 'updatedAt'],
   searched: ['title', 'location', 'department', 'description'],
   filtered: ['type', 'department', 'location', 'experience'],
   publicSite: {
-    fields: ['title', 'experience', 'type', 'location', 'department', 'description'],
+    fields: [
+      'title',
+      'experience',
+      'type',
+      'location',
+      'department',
+      'description',
+      ...SEARCH_ENGINE_FIELDS,
+    ],
     page: '/careers/{slug}',
     text: 'description',
     vacancy: {

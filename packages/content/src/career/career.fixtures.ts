@@ -1,4 +1,4 @@
-import { defineFixtures, missing, notAnOption, tooLong } from '@staff/entity'
+import { defineFixtures, missing, notAnOption, tooLong, searchEngineCases } from '@staff/entity'
 import { career } from './career.entity'
 
 export const careerFixtures = defineFixtures(career, {
@@ -21,6 +21,9 @@ export const careerFixtures = defineFixtures(career, {
       type: 'Full time',
       description:
         'You keep three teams and their clients in step: one plan, one demo a week, no surprises on the invoice.',
+      metaTitle: 'Delivery manager jobs in London',
+      metaDescription:
+        'Lead three teams to one plan and one demo a week. Full time in London, with a client day on Fridays.',
     },
     {
       title: 'Graduate engineer',
@@ -137,6 +140,7 @@ export const careerFixtures = defineFixtures(career, {
       5000,
       'Description should not exceed 5000 characters',
     ),
+    ...searchEngineCases,
   },
 })
 

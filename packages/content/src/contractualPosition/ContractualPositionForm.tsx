@@ -3,6 +3,7 @@ import {
   type FormProps,
   FieldRow,
   ChoiceField,
+  SearchEngineFields,
   TextAreaField,
   TextField,
 } from '@staff/forms'
@@ -22,6 +23,7 @@ export function ContractualPositionForm(props: FormProps<typeof contractualPosit
         <ChoiceField name="interviewMode" />
       </FieldRow>
       <TextAreaField name="summary" />
+      <SearchEngineFields entity={contractualPosition} />
     </EntityForm>
   )
 }

@@ -1,6 +1,14 @@
 import { object } from 'yup'
 
-import { defineEntity, choice, multiline, text } from '@staff/entity'
+import {
+  defineEntity,
+  choice,
+  multiline,
+  text,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
+} from '@staff/entity'
 
 /** A position for a limited time, shown on the public site in both regions. */
 export const contractualPosition = defineEntity({
@@ -20,14 +28,31 @@ export const contractualPosition = defineEntity({
     type: choice('Type', ['Remote', 'Hybrid', 'On site']),
     interviewMode: choice('Interview Mode', ['Online', 'In person', 'Phone']),
     summary: multiline('Summary'),
+    ...searchEngineFields,
   }),
-  empty: { role: '', location: '', duration: '', type: '', interviewMode: '', summary: '' },
+  empty: {
+    role: '',
+    location: '',
+    duration: '',
+    type: '',
+    interviewMode: '',
+    summary: '',
+    ...noSearchEngineValues,
+  },
   titleOf: ({ role }) => role,
   listed: ['role', 'location', 'duration', 'type', 'interviewMode', 'updatedAt'],
   searched: ['role', 'location', 'summary'],
   filtered: ['type', 'interviewMode', 'location'],
   publicSite: {
-    fields: ['role', 'location', 'duration', 'type', 'interviewMode', 'summary'],
+    fields: [
+      'role',
+      'location',
+      'duration',
+      'type',
+      'interviewMode',
+      'summary',
+      ...SEARCH_ENGINE_FIELDS,
+    ],
     page: '/contractual-positions/{slug}',
     text: 'summary',
     vacancy: { location: 'location', employment: 'CONTRACTOR' },

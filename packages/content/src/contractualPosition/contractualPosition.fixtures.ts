@@ -1,4 +1,4 @@
-import { defineFixtures, missing, notAnOption, tooLong } from '@staff/entity'
+import { defineFixtures, missing, notAnOption, tooLong, searchEngineCases } from '@staff/entity'
 import { contractualPosition } from './contractualPosition.entity'
 
 export const contractualPositionFixtures = defineFixtures(contractualPosition, {
@@ -125,5 +125,6 @@ export const contractualPositionFixtures = defineFixtures(contractualPosition, {
     ),
     summaryMissing: missing('summary', 'Summary is required'),
     summaryTooLong: tooLong('summary', 5000, 'Summary should not exceed 5000 characters'),
+    ...searchEngineCases,
   },
 })

@@ -4,6 +4,7 @@ import {
   FieldRow,
   ImageField,
   NumberField,
+  SearchEngineFields,
   TextAreaField,
   TextField,
 } from '@staff/forms'
@@ -23,6 +24,7 @@ export function ServiceForm(props: FormProps<typeof service>) {
       </FieldRow>
       <TextField name="headingBy" />
       <TextAreaField name="descriptionBy" />
+      <SearchEngineFields entity={service} />
     </EntityForm>
   )
 }

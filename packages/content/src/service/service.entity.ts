@@ -1,6 +1,16 @@
 import { object } from 'yup'
 
-import { defineEntity, image, optionalImage, wholeNumber, multiline, text } from '@staff/entity'
+import {
+  defineEntity,
+  image,
+  optionalImage,
+  wholeNumber,
+  multiline,
+  text,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
+} from '@staff/entity'
 
 /** A service that the company offers, shown on the public site of the US region in its own order. */
 export const service = defineEntity({
@@ -20,14 +30,31 @@ export const service = defineEntity({
     image: optionalImage('Image'),
     headingBy: text('Heading By'),
     descriptionBy: multiline('Description By'),
+    ...searchEngineFields,
   }),
-  empty: { name: '', orderBy: null, icon: '', image: '', headingBy: '', descriptionBy: '' },
+  empty: {
+    name: '',
+    orderBy: null,
+    icon: '',
+    image: '',
+    headingBy: '',
+    descriptionBy: '',
+    ...noSearchEngineValues,
+  },
   titleOf: ({ name }) => name,
   listed: ['icon', 'name', 'orderBy', 'headingBy', 'updatedAt'],
   ordered: { by: 'orderBy' },
   searched: ['name', 'headingBy', 'descriptionBy'],
   publicSite: {
-    fields: ['name', 'orderBy', 'icon', 'image', 'headingBy', 'descriptionBy'],
+    fields: [
+      'name',
+      'orderBy',
+      'icon',
+      'image',
+      'headingBy',
+      'descriptionBy',
+      ...SEARCH_ENGINE_FIELDS,
+    ],
     regions: ['US'],
     page: '/services/{slug}',
     text: 'descriptionBy',

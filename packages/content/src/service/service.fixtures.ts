@@ -1,4 +1,11 @@
-import { defineFixtures, notUploaded, missing, tooLong, invalidNumber } from '@staff/entity'
+import {
+  defineFixtures,
+  notUploaded,
+  missing,
+  tooLong,
+  invalidNumber,
+  searchEngineCases,
+} from '@staff/entity'
 import { sampleCover, sampleIcon } from '../sampleImages'
 import { service } from './service.entity'
 
@@ -95,5 +102,6 @@ export const serviceFixtures = defineFixtures(service, {
       'Description By should not exceed 5000 characters',
     ),
     imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
+    ...searchEngineCases,
   },
 })

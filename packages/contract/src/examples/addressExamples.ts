@@ -10,7 +10,12 @@ export function addressExamples(
 ): Record<keyof ReturnType<typeof addressCalls>, AnyExample> {
   const params = { id: String(record[idKey]) }
   const slug = slugOf(titleOf(record))
-  const address: RecordAddress = { slug, suggested: slug, earlier: [] }
+  const address: RecordAddress = {
+    slug,
+    suggested: slug,
+    earlier: [],
+    website: 'https://www.example.com/{region}',
+  }
   const use: SlugUse = { slug: 'harbour-master', isFree: true, title: null }
   return {
     address: { params, response: address },

@@ -2,4 +2,5 @@
 export const discoveryMessages = {
   notConfigured:
     'The address of the website is not known: whoever runs this server has to set SITE_URL.',
+  notIndexed: 'This page is kept out of search engines.',
 }

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../entity'
 import type { PublicSite } from './publicSiteOptions'
+import { NO_INDEX, SEARCH_ENGINE_FIELDS } from './searchEngines'
 
 /** The property of a public record with the part of its page's address that is made from its title. */
 export const SLUG = 'slug'
@@ -27,14 +28,18 @@ export function pagePath({ area, publicSite }: AnyEntity, slug: string): string 
 
 /**
  * Throws if the path of an entity's pages has no place for the slug, if a field has the slug's name, or if feeds or job searches would
- * read a field that is not public.
+ * read a field that is not public. Also throws if records without pages have fields for search engines.
  */
 export function checkPages(
   { area, publicSite }: Pick<AnyEntity, 'area' | 'publicSite'>,
   fields: object,
 ): void {
+  const isIndexed = Object.hasOwn(fields, NO_INDEX)
+  if (isIndexed && publicSite?.page === undefined)
+    throw new Error(`The records of ${area} have no pages: they need no fields for search engines`)
   if (!publicSite) return
-  const secret = readFields(publicSite).find((name) => !publicSite.fields.includes(name))
+  const read = [...readFields(publicSite), ...(isIndexed ? SEARCH_ENGINE_FIELDS : [])]
+  const secret = read.find((name) => !publicSite.fields.includes(name))
   if (secret) throw new Error(`The public site of ${area} reads ${secret}: name it in fields`)
   const { page } = publicSite
   if (page === undefined) return

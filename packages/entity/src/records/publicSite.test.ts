@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 
 import { defineEntity } from '../defineEntity'
 import { publicView } from './publicSite'
+import {
+  hasSearchEngineFields,
+  noSearchEngineValues,
+  SEARCH_ENGINE_FIELDS,
+  searchEngineFields,
+} from './searchEngines'
 import { email } from '../rules/email'
 import { wholeNumber } from '../rules/number'
 import { text } from '../rules/text'
@@ -43,6 +49,21 @@ test('a view lists, searches and sorts public fields only', () => {
 test('a secret field cannot be public', () => {
   const person = defineEntity({ ...definition, publicSite: { fields: ['name', 'code'] } })
   expect(() => publicView(person)).toThrow('code of people is secret')
+})
+
+test('only records with pages have fields for search engines, and all of them are public', () => {
+  const schema = definition.schema.shape(searchEngineFields)
+  const person = { ...definition, schema, empty: { ...definition.empty, ...noSearchEngineValues } }
+  const page = '/people/{slug}'
+  expect(() => defineEntity(person)).toThrow('people have no pages')
+  expect(() => defineEntity({ ...person, publicSite: { fields: ['name'] } })).toThrow(
+    'people have no pages',
+  )
+  expect(() => defineEntity({ ...person, publicSite: { fields: ['name'], page } })).toThrow(
+    'The public site of people reads metaTitle: name it in fields',
+  )
+  const publicSite = { fields: ['name', ...SEARCH_ENGINE_FIELDS], page } as const
+  expect(hasSearchEngineFields(defineEntity({ ...person, publicSite }))).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,10 @@
 import type { Blank } from '../field/blank'
 import type { AnyEntity, RecordOf, RecordMetadata, ValuesOf } from '../entity'
+import {
+  hasSearchEngineFields,
+  noSearchEngineValues,
+  type SearchEngineValues,
+} from '../records/searchEngines'
 
 /** A value that one rule refuses, in an otherwise valid record. */
 export interface InvalidCase<Field extends string = string> {
@@ -26,6 +31,10 @@ export interface Fixtures<E extends AnyEntity = AnyEntity, Name extends string =
   invalid: Record<Name, InvalidCase>
 }
 
+/** The values of a sample record. The fields for search engines are empty where it has none. */
+export type SampleOf<E extends AnyEntity> = Omit<ValuesOf<E>, keyof SearchEngineValues> &
+  Partial<Pick<ValuesOf<E>, keyof SearchEngineValues & keyof ValuesOf<E>>>
+
 /** Creates stored records with fixed ids and timestamps from the values of an entity. */
 export function defineFixtures<
   E extends AnyEntity,
@@ -34,7 +43,7 @@ export function defineFixtures<
 >(
   entity: E,
   content: {
-    values: ValuesOf<E>[]
+    values: SampleOf<E>[]
     create?: Record<Extra, unknown>
     /** The metadata of a record, where the usual timestamps do not fit. */
     metadataOf?: (index: number) => RecordMetadata
@@ -42,9 +51,10 @@ export function defineFixtures<
   },
 ): Fixtures<E, Name> {
   const { values, create = {}, metadataOf = stamps, invalid } = content
+  const unwritten = hasSearchEngineFields(entity) ? noSearchEngineValues : {}
   // The compiler takes a computed key for any string; here it is the entity's id key.
   const records = values.map((each, index) =>
-    Object.assign({}, each, metadataOf(index), { [entity.idKey]: fixtureId(index) }),
+    Object.assign({}, unwritten, each, metadataOf(index), { [entity.idKey]: fixtureId(index) }),
   ) as unknown as RecordOf<E>[]
   const [filled] = records
   if (!filled) throw new Error(`The fixtures of ${entity.name} have no values`)

@@ -70,6 +70,8 @@ function goToControl(event: MouseEvent, id: string) {
   const control = document.getElementById(id)
   if (!control) return
   event.preventDefault()
+  // What is in closed details cannot have the focus.
+  control.closest('details')?.setAttribute('open', '')
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'center' })
 }

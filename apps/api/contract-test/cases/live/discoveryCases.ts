@@ -45,6 +45,9 @@ export function discoveryLives(each: Fixtures): Case[] {
     played('a change is seen at once', [change(values('Changed')), ...seen]),
     played('a draft is not seen', [change(values('As a draft'), '?draft=true'), ...seen]),
     played('texts with markup', [change({ title: markup, description: `${markup}\nb` }), ...seen]),
+    played('a vacancy that is kept out of search engines', [change({ noIndex: true }), ...seen], {
+      3: 404,
+    }),
     played('an address is changed', [move('another'), ...seen, posting('another')]),
     played('a vacancy with an end', [end({ version, until: PLANNED }), ...seen]),
     played('a change that is planned, and its end', [

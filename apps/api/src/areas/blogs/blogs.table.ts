@@ -5,6 +5,7 @@ import {
   liveTable,
   recordColumns,
   recordId,
+  searchEngineColumns,
   searchText,
   sortIndexes,
   titleText,
@@ -19,6 +20,7 @@ const shown = {
   tags: text().array().notNull().default([]),
   description: text().notNull().default(''),
   imageLink: text().notNull().default(''),
+  ...searchEngineColumns(),
 }
 
 /** Articles and link posts. The columns of the other kind are empty. */

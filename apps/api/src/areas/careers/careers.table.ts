@@ -5,6 +5,7 @@ import {
   liveTable,
   recordColumns,
   recordId,
+  searchEngineColumns,
   searchText,
   sortIndexes,
   titleText,
@@ -18,6 +19,7 @@ const shown = {
   department: text().notNull(),
   type: text().notNull(),
   description: text().notNull(),
+  ...searchEngineColumns(),
 }
 
 /** Open positions. `experience` is in years. */

@@ -4,6 +4,7 @@ import {
   liveTable,
   recordColumns,
   recordId,
+  searchEngineColumns,
   searchText,
   sortIndexes,
   titleText,
@@ -17,6 +18,7 @@ const shown = {
   type: text().notNull(),
   interviewMode: text().notNull(),
   summary: text().notNull(),
+  ...searchEngineColumns(),
 }
 
 /** Open positions with a fixed-term contract. */

@@ -4,6 +4,7 @@ import {
   liveTable,
   recordColumns,
   recordId,
+  searchEngineColumns,
   searchText,
   sortIndexes,
   titleText,
@@ -17,6 +18,7 @@ const shown = {
   headingBy: text().notNull(),
   descriptionBy: text().notNull(),
   image: text().notNull().default(''),
+  ...searchEngineColumns(),
 }
 
 /** Services that the company offers. */

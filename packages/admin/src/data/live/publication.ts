@@ -13,7 +13,7 @@ export function isToPublish(entity: AnyEntity, record: object): boolean {
 }
 
 /** Whether the public site shows a version of a record now. */
-function isLive(status: Status): boolean {
+export function isLive(status: Status): boolean {
   return status === 'Published' || status === 'Published and changed'
 }
 

@@ -15,6 +15,7 @@ import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
 import { RecordProblem } from '../RecordEditor/RecordProblem'
+import { PageSlug } from '../RecordEditor/address/PageSlug'
 import { EditorActions } from '../RecordEditor/beside/EditorActions'
 import { editTitles } from '../RecordEditor/editTitles'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
@@ -54,13 +55,15 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
     return (
       <>
         <div ref={container}>
-          <RecordEditor
-            key={`${shown.version} ${statusOf(entity, shown)} ${turn} ${undo?.key}`}
-            area={area}
-            record={shown}
-            refused={refused}
-            undo={undo}
-          />
+          <PageSlug entity={entity} id={recordId}>
+            <RecordEditor
+              key={`${shown.version} ${statusOf(entity, shown)} ${turn} ${undo?.key}`}
+              area={area}
+              record={shown}
+              refused={refused}
+              undo={undo}
+            />
+          </PageSlug>
         </div>
         <RecordHistory entity={entity} record={shown} onRefused={onRefused} />
       </>

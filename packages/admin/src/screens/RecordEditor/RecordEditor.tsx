@@ -107,7 +107,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
         <Aside aria-label={`About this ${one}`}>
           <TypedPreview area={area} typed={typed} />
           {newest && <RecordFacts record={newest} />}
-          {newest && <AddressCard entity={entity} id={idOf(entity, newest)} />}
+          {newest && <AddressCard entity={entity} record={newest} />}
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>

@@ -1,5 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, is, sql, SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import {
+  boolean,
   customType,
   date,
   integer,
@@ -7,6 +9,7 @@ import {
   timestamp,
   uuid,
   type AnyPgColumn,
+  type PgTable,
 } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
@@ -29,6 +32,16 @@ export function recordColumns() {
       .notNull()
       .default(1)
       .$onUpdate((): SQL => sql`version + 1`),
+  }
+}
+
+/** The columns of the fields for search engines, which an entity with pages has. */
+export function searchEngineColumns() {
+  return {
+    metaTitle: text().notNull().default(''),
+    metaDescription: text().notNull().default(''),
+    shareImage: text().notNull().default(''),
+    noIndex: boolean().notNull().default(false),
   }
 }
 
@@ -86,3 +99,13 @@ const JOINERS = String.raw`'[\u200c\u200d\ufe00-\ufe0f]'`
 
 /** Bytes. PGlite returns a Uint8Array, node-postgres a Buffer, which is also a Uint8Array. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** The defaults of a table's columns that are plain values, by the names that the database has for the columns. */
+export function plainDefaults(table: PgTable): Record<string, unknown> {
+  const columns = Object.entries(getTableColumns(table))
+  return Object.fromEntries(
+    columns.flatMap(([key, { default: value }]) =>
+      value === undefined || is(value, SQL) ? [] : [[toSnakeCase(key), value]],
+    ),
+  )
+}

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { aboutRecord } from '../audit/recordActs'
@@ -19,7 +20,14 @@ import { loadRecord } from '../table/loadRecord'
 import { readableBy } from '../table/readableBy'
 import { announceRecords, findRecord } from '../table/recordStore'
 import type { RecordTable } from '../table/recordTable'
-import { lockRecord, moveToAddress, readAddress, recordAt, releaseSlug } from './addressStore'
+import {
+  lockRecord,
+  moveToAddress,
+  readAddress,
+  recordAt,
+  releaseSlug,
+  type Slugs,
+} from './addressStore'
 
 /** Serves the calls about the addresses of records on the public site. */
 export function addressRoutes(
@@ -27,11 +35,13 @@ export function addressRoutes(
   db: Db,
   records: RecordTable,
   calls: Pick<AreaCalls, 'address' | 'changeAddress' | 'releaseAddress' | 'slug'>,
+  { website }: Pick<Config, 'website'>,
 ) {
   const { entity } = records
   if (!hasPages(entity)) return
   const readable = (request: FastifyRequest) => readableBy(records, sessionOf(request))
 
+  const answer = (slugs: Slugs): RecordAddress => ({ ...slugs, website: website?.url ?? null })
   const pathOf = (slug: string | null) => (slug === null ? null : pagePath(entity, slug))
 
   /** The title of the record that a slug leads to; undefined for none, and null if the person may not read it. */
@@ -43,7 +53,9 @@ export function addressRoutes(
   }
 
   serveCall(app, calls.address, async (request) =>
-    readAddress(db, entity, await loadRecord(db, readable(request), request.params.id)),
+    answer(
+      await readAddress(db, entity, await loadRecord(db, readable(request), request.params.id)),
+    ),
   )
 
   serveCall(app, calls.changeAddress, async (request) => {
@@ -52,7 +64,7 @@ export function addressRoutes(
     const record = await loadRecord(db, readable(request), id)
     return db.transaction(async (tx): Promise<RecordAddress> => {
       const before = await readAddress(tx, entity, record)
-      if (before.slug === slug) return before
+      if (before.slug === slug) return answer(before)
       if (!(await moveToAddress(tx, entity, id, slug)))
         throw addressTaken(slug, (await titleAt(tx, request, slug)) ?? '')
       await announceRecords(tx, records)
@@ -62,11 +74,11 @@ export function addressRoutes(
         status: 200,
         changes: { address: { from: pathOf(before.slug), to: pathOf(slug) } },
       })
-      return readAddress(tx, entity, record)
+      return answer(await readAddress(tx, entity, record))
     })
   })
 
-  releaseRoute(app, db, records, calls.releaseAddress)
+  releaseRoute(app, db, records, { call: calls.releaseAddress, answer })
 
   serveCall(app, calls.slug, async (request) => {
     const { slug } = request.params
@@ -82,7 +94,7 @@ function releaseRoute(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  call: AreaCalls['releaseAddress'],
+  { call, answer }: { call: AreaCalls['releaseAddress']; answer: (slugs: Slugs) => RecordAddress },
 ) {
   const { entity } = records
   serveCall(app, call, async (request) => {
@@ -99,7 +111,7 @@ function releaseRoute(
         status: 200,
         changes: { address: { from: pagePath(entity, slug), to: null } },
       })
-      return readAddress(tx, entity, record)
+      return answer(await readAddress(tx, entity, record))
     })
   })
 }

@@ -82,12 +82,11 @@ export async function recordAt(db: Db, entity: AnyEntity, slug: string) {
   return row?.id
 }
 
+/** The slugs of a record. */
+export type Slugs = Omit<RecordAddress, 'website'>
+
 /** The address of a record, and those that lead to it. */
-export async function readAddress(
-  db: Db,
-  entity: AnyEntity,
-  record: StoredRecord,
-): Promise<RecordAddress> {
+export async function readAddress(db: Db, entity: AnyEntity, record: StoredRecord): Promise<Slugs> {
   const { id, slugs, last } = candidatesOf(entity, record)
   const [row] = await queryRows<{ own: { slug: string; isCurrent: boolean }[]; taken: string[] }>(
     db,

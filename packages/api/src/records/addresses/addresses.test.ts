@@ -21,12 +21,13 @@ eachDatabase((open) => {
       slug: null,
       suggested: 'strasse-and-cafe',
       earlier: [],
+      website: 'https://www.example.com/{region}',
     })
-    expect(await api.seen('strasse-and-cafe')).toMatchObject({ status: 404 })
+    await api.expectSeen('strasse-and-cafe', { status: 404 })
     await api.act('POST', `${id}/publish`, { version: 1 })
     expect(await api.addressOf(id)).toMatchObject({ slug: 'strasse-and-cafe' })
-    expect(await api.seen('strasse-and-cafe')).toEqual({ status: 200, to: 'Straße & Café' })
-    expect(await api.seen(id)).toEqual({ status: 301, to: 'strasse-and-cafe' })
+    await api.expectSeen('strasse-and-cafe', { status: 200, to: 'Straße & Café' })
+    await api.expectSeen(id, { status: 301, to: 'strasse-and-cafe' })
     const { records } = await api.page('careers?q=straße')
     expect(records[0]).toMatchObject({ slug: 'strasse-and-cafe', jobId: id })
   })
@@ -43,19 +44,19 @@ eachDatabase((open) => {
     const id = await api.create('Lock keeper')
     await api.act('PATCH', id, { title: 'Keeper of locks' })
     expect(await api.addressOf(id)).toMatchObject({ slug: 'lock-keeper', suggested: 'lock-keeper' })
-    expect(await api.seen('lock-keeper')).toEqual({ status: 200, to: 'Keeper of locks' })
+    await api.expectSeen('lock-keeper', { status: 200, to: 'Keeper of locks' })
   })
 
   test('an earlier address leads to the present one, with the parameters, and goes to no other record', async () => {
     const id = await api.create('Deckhand')
     // An answer in memory must not outlive the address.
-    expect(await api.seen('deckhand?region=UK')).toEqual({ status: 200, to: 'Deckhand' })
+    await api.expectSeen('deckhand?region=UK', { status: 200, to: 'Deckhand' })
     expect((await api.move(id, 'sailor')).json()).toMatchObject({
       slug: 'sailor',
       earlier: ['deckhand'],
     })
-    expect(await api.seen('deckhand?region=UK')).toEqual({ status: 301, to: 'sailor?region=UK' })
-    expect(await api.seen(id)).toEqual({ status: 301, to: 'sailor' })
+    await api.expectSeen('deckhand?region=UK', { status: 301, to: 'sailor?region=UK' })
+    await api.expectSeen(id, { status: 301, to: 'sailor' })
     const { headers } = await api.readOnce('careers/deckhand', {
       origin: 'https://www.example.com',
     })
@@ -83,7 +84,7 @@ eachDatabase((open) => {
       slug: 'deckhand',
       earlier: ['sailor'],
     })
-    expect(await api.seen('sailor')).toEqual({ status: 301, to: 'deckhand' })
+    await api.expectSeen('sailor', { status: 301, to: 'deckhand' })
     const acts = await api.database.db.select().from(audit)
     expect(acts.filter(({ action }) => action === 'change-address')).toMatchObject([
       { recordId: id, changes: { address: { from: '/careers/deckhand', to: '/careers/sailor' } } },
@@ -101,11 +102,12 @@ eachDatabase((open) => {
       slug: 'maker-of-ropes',
       suggested: 'maker-of-ropes',
       earlier: [],
+      website: 'https://www.example.com/{region}',
     })
-    expect(await api.seen('rope-maker')).toMatchObject({ status: 404 })
+    await api.expectSeen('rope-maker', { status: 404 })
     expect(await api.useOf('rope-maker')).toMatchObject({ isFree: true })
     await api.move(other, 'rope-maker')
-    expect(await api.seen('rope-maker')).toEqual({ status: 200, to: 'Net maker' })
+    await api.expectSeen('rope-maker', { status: 200, to: 'Net maker' })
     expect((await api.release(id, 'rope-maker')).statusCode).toBe(404)
     const acts = await api.database.db.select().from(audit)
     expect(acts.filter(({ action }) => action === 'release-address')).toMatchObject([
@@ -119,27 +121,26 @@ eachDatabase((open) => {
     await Promise.all([api.move(id, 'sail-maker'), api.release(id, 'sail-maker')])
     const { slug } = await api.addressOf(id)
     expect(slug).toBe('sail-maker')
-    expect(await api.seen('sail-maker')).toEqual({ status: 200, to: 'Sail maker' })
+    await api.expectSeen('sail-maker', { status: 200, to: 'Sail maker' })
   })
 
   test('what the site showed once is gone, and what it never showed is not found', async () => {
     const id = await api.create('Steward')
     await api.act('POST', `${id}/unpublish`, { version: 1 })
-    for (const word of ['steward', id])
-      expect(await api.readOnce(`careers/${word}`)).toMatchObject({ status: 410 })
+    for (const word of ['steward', id]) await api.expectSeen(word, { status: 410 })
     await api.act('POST', `${id}/publish`, { version: 1 })
-    expect(await api.seen('steward')).toMatchObject({ status: 200 })
+    await api.expectSeen('steward', { status: 200 })
 
     await api.act('DELETE', id)
-    expect(await api.seen('steward')).toMatchObject({ status: 410 })
+    await api.expectSeen('steward', { status: 410 })
     // Its address is kept in the trash.
     expect(await api.slugOf(await api.create('Steward'))).toBe('steward-2')
     await api.act('POST', `${id}/restore`, {})
-    expect(await api.seen('steward')).toMatchObject({ status: 410 })
+    await api.expectSeen('steward', { status: 410 })
     expect(await api.slugOf(id)).toBe('steward')
 
     const draft = await api.create('Never shown', '?draft=true')
-    expect(await api.seen(draft)).toMatchObject({ status: 404 })
+    await api.expectSeen(draft, { status: 404 })
   })
 
   test('a record that is deleted for ever leaves its addresses', async () => {
@@ -153,7 +154,7 @@ eachDatabase((open) => {
       .from(addresses)
       .where(sql`record_id = ${id}::uuid`)
     expect(left).toEqual([])
-    expect(await api.seen('chef')).toMatchObject({ status: 404 })
+    await api.expectSeen('chef', { status: 404 })
   })
 
   test.each([
@@ -182,7 +183,7 @@ eachDatabase((open) => {
     ['with a pattern', "%25_'--"],
     ['of another area', 'web-development'],
   ])('what is %s leads nowhere', async (_, word) => {
-    expect(await api.seen(word)).toMatchObject({ status: 404 })
+    await api.expectSeen(word, { status: 404 })
   })
 
   test('who may not publish sees the address, and cannot change it', async () => {

@@ -39,7 +39,7 @@ eachDatabase((open) => {
 
     const { db } = api.database
     await db.delete(addresses)
-    expect(await api.seen(ids[1] ?? '')).toEqual({ status: 200, to: 'Bulk' })
+    await api.expectSeen(ids[1] ?? '', { status: 200, to: 'Bulk' })
     await giveMissingAddresses(db, career)
     expect(await Promise.all(ids.map(api.slugOf))).toEqual(['bulk', 'bulk-2', 'bulk-3'])
   })

@@ -7,6 +7,8 @@ import { startSiteApi } from '../../site/public/testing'
 /** The careers of the console. */
 export const AREA = '/api/careers'
 
+const WITHIN = { timeout: 2000, interval: 20 }
+
 const values = {
   experience: 4,
   type: 'Full time',
@@ -63,5 +65,10 @@ export async function startAddressApi(database: Database) {
     return { status, to: title }
   }
 
-  return { ...api, create, act, addressOf, slugOf, useOf, move, release, seen }
+  /** Checks what a visitor sees at an address, within the time in which every node learns of a change. */
+  async function expectSeen(word: string, expected: { status: number; to?: string }) {
+    await expect.poll(() => seen(word), WITHIN).toMatchObject(expected)
+  }
+
+  return { ...api, create, act, addressOf, slugOf, useOf, move, release, expectSeen }
 }

@@ -111,7 +111,7 @@ eachDatabase((open) => {
         title: 'Designer',
         errors: [
           {
-            column: 10,
+            column: 14,
             message: 'Someone has changed this career since the file was exported. Export it again',
           },
         ],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { unpublished } from '@staff/contract'
 
 import type { Actor } from '../../identity/audit/writeAuditEntry'
+import { plainDefaults } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import type { StoredRecord } from '../table/storedRecord'
 import { isInTrash, trash, type StoredRow, type Trashed } from '../table/trash.table'
@@ -33,9 +34,12 @@ export async function endLive(
 /** Brings back what the public site showed of deleted records, and what was scheduled, as far as it has not ended meanwhile. */
 export async function returnLive(tx: Db, entity: AnyEntity, trashed: readonly Trashed[]) {
   const rows = liveRows(entity)
-  const former = trashed.flatMap(formerOf)
-  if (!rows || former.length === 0) return
+  if (!rows) return
   const { table, source, id } = rows
+  // Columns that are newer than the deletion get their defaults.
+  const defaults = plainDefaults(table)
+  const former = trashed.flatMap(formerOf).map((row) => Object.assign({}, defaults, row))
+  if (former.length === 0) return
   const own = sql`scheduled, published_by_id, published_by_name`
   // Not before the end that the deletion made.
   const ended = sql`(select max(upper(during)) from ${table} where ${id} in (select ${id} from given))`

@@ -29,7 +29,7 @@ export async function readSitemapXml(
 ): Promise<string> {
   const entities = areas.map(({ entity }) => entity).filter(hasPages)
   const byArea = new Map(entities.map((entity) => [entity.area, entity]))
-  const pages = await readShownPages(db, entities, { limit: MAX_SITEMAP })
+  const pages = await readShownPages(db, entities, { limit: MAX_SITEMAP, indexedOnly: true })
   const entries = pages.flatMap(({ area, ...page }) => {
     const entity = byArea.get(area)
     return entity ? [{ ...page, entity }] : []
@@ -67,7 +67,7 @@ export async function readFeedXml(
   return writeFeed(website, { entity, region }, entries)
 }
 
-/** A vacancy for job searches, by its slug or its id. Throws a 404 if there is none, and a 410 if the site showed it once. */
+/** A vacancy for job searches, by its slug or its id. Throws a 404 if there is none that search engines may list, and a 410 if the site showed it once. */
 export async function readJobPosting(
   db: Db,
   website: Website,

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { hasSearchEngineFields, type AnyEntity } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
@@ -18,17 +18,34 @@ export interface ShownPage {
   changedAt: string
 }
 
-/** The records of some entities that have a page now, those that changed last first. With an id, only that record. */
+/** Which pages are read. */
+interface PagesWanted {
+  limit: number
+  /**
+   * Only the page of this record.
+   * @default all
+   */
+  id?: string
+  /**
+   * Whether to leave out what is kept out of search engines.
+   * @default false
+   */
+  indexedOnly?: boolean
+}
+
+/** The records of some entities that have a page now, those that changed last first. */
 export async function readShownPages(
   db: Db,
   entities: readonly AnyEntity[],
-  { limit, id }: { limit: number; id?: string },
+  { limit, id, indexedOnly = false }: PagesWanted,
 ): Promise<ShownPage[]> {
   const ofAreas = entities.flatMap((entity) => {
     const rows = liveRows(entity)
     if (!rows) return []
     const { table, id: column } = rows
     const isWanted = id === undefined ? sql`true` : sql`shown.${column} = ${id}::uuid`
+    const isKept =
+      indexedOnly && hasSearchEngineFields(entity) ? sql`not shown.no_index` : sql`true`
     // A version that is there again, or was replaced by one with the same values, has their time.
     return [
       sql`select ${entity.area}::text as area, address.record_id as id, address.slug, times.published, times.changed
@@ -37,7 +54,7 @@ export async function readShownPages(
         cross join lateral (select min(lower(each.during)) as published,
             min(lower(each.during)) filter (where each.updated_at = shown.updated_at) as changed
           from ${table} as each where each.${column} = shown.${column}) as times
-        where shown.during @> now() and ${isWanted}`,
+        where shown.during @> now() and ${isWanted} and ${isKept}`,
     ]
   })
   if (ofAreas.length === 0) return []

@@ -83,6 +83,17 @@ eachDatabase((open) => {
       expect((await textOf(path)).toLowerCase()).not.toContain('secret')
   })
 
+  test('what is kept out of search engines stays in the feed and on the site alone', async () => {
+    const id = await create('Ship chandler')
+    await expect.poll(() => sitemapHas('/us/careers/ship-chandler'), WITHIN).toBe(true)
+    await send('PATCH', `/${id}`, { noIndex: true, metaTitle: 'Not for you' })
+    await expect.poll(() => sitemapHas('/us/careers/ship-chandler'), WITHIN).toBe(false)
+    expect(await textOf('careers/feed.xml')).toContain('<title>Ship chandler</title>')
+    expect((await api.read('careers/ship-chandler/job-posting')).status).toBe(404)
+    const page = JSON.parse(await textOf('careers/ship-chandler'))
+    expect(page).toMatchObject({ noIndex: true, metaTitle: 'Not for you', shareImage: '' })
+  })
+
   test('the time of a page is that of its last change, and stays when it comes back', async () => {
     const id = await create('Lock keeper')
     await expect.poll(() => timeIn('lock-keeper'), WITHIN).toBeDefined()

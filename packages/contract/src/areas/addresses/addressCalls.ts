@@ -8,6 +8,7 @@ const addressType = json.object({
   slug: json.textOrNull(),
   suggested: json.text(),
   earlier: json.list(json.text()),
+  website: json.textOrNull(),
 })
 
 /** The address of a record on the public site, and those that lead to it. */

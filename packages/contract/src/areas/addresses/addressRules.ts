@@ -31,7 +31,10 @@ export function addressTaken(slug: string, title: string): Problem {
 }
 
 /** Throws unless a slug is an earlier one of a record, which can be given to other records: a 409 for the present one, and a 404 otherwise. */
-export function requireEarlierSlug(slug: string, { slug: current, earlier }: RecordAddress): void {
+export function requireEarlierSlug(
+  slug: string,
+  { slug: current, earlier }: Pick<RecordAddress, 'slug' | 'earlier'>,
+): void {
   if (slug === current) throw new Problem(409, addressMessages.isCurrent)
   if (!earlier.includes(slug)) throw new Problem(404, addressMessages.notEarlier)
 }

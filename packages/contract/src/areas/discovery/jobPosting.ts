@@ -1,5 +1,13 @@
-import { escapeXml, type AnyEntity, type EntityValues, type VacancyFields } from '@staff/entity'
+import {
+  escapeXml,
+  NO_INDEX,
+  type AnyEntity,
+  type EntityValues,
+  type VacancyFields,
+} from '@staff/entity'
 
+import { discoveryMessages } from '../../messages/discoveryMessages'
+import { Problem } from '../../problems/Problem'
 import { presentTime } from '../live/acceptPublish'
 import { textOf } from './feed'
 import { pageUrl, regionUrl, type SitePage, type Website } from './website'
@@ -19,8 +27,12 @@ export function areVacancies({ publicSite }: Pick<AnyEntity, 'publicSite'>): boo
   return publicSite?.page !== undefined && publicSite.vacancy !== undefined
 }
 
-/** A vacancy as job searches read it: a JobPosting of schema.org, as JSON-LD that can stand in a `script` element. */
+/**
+ * A vacancy as job searches read it: a JobPosting of schema.org, as JSON-LD that can stand in a `script` element. Throws a 404 for a vacancy
+ * that is kept out of search engines.
+ */
 export function writeJobPosting(website: Website, vacancy: Vacancy): string {
+  if (vacancy.record[NO_INDEX] === true) throw new Problem(404, discoveryMessages.notIndexed)
   return JSON.stringify(jobPosting(website, vacancy)).replaceAll('<', String.raw`\u003c`)
 }
 

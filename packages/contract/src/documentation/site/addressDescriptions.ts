@@ -10,6 +10,8 @@ const properties = {
   suggested: 'The slug that the first publication would make from the title of now.',
   earlier:
     'The slugs that led to the record before, the newest first. They lead to the present one.',
+  website:
+    'The address of the website before the path of a page, with `{region}` where each region has pages of its own; null if the server does not know it (`SITE_URL`).',
 }
 
 /** The descriptions of the calls about the addresses of records on the public site. */

@@ -38,7 +38,7 @@ export function discoveryDescriptions({
       success: 'The JobPosting. `validThrough` is when the site stops showing it.',
       problems: {
         ...problems,
-        404: `There is no such ${one} in this region, or the server does not know the address of the website (\`SITE_URL\`).`,
+        404: `There is no such ${one} in this region, it is kept out of search engines, or the server does not know the address of the website (\`SITE_URL\`).`,
         410: `The site showed this ${one} once.`,
         422: unknownParameter,
       },
@@ -50,7 +50,7 @@ export function discoveryDescriptions({
 export const sitemapDescription: CallDescription = {
   summary: 'The sitemap of the public site',
   description:
-    'The pages of records in all regions, those that changed last first, 50,000 at most. The time of a page is when the site began to show what it shows now.',
+    'The pages of records in all regions, those that changed last first, 50,000 at most, without those that are kept out of search engines. The time of a page is when the site began to show what it shows now.',
   tag,
   headers: publicHeaders,
   success: 'A sitemap as sitemaps.org describes it.',

@@ -6,7 +6,7 @@ import { CharacterCount, CharactersAnnounced } from './CharacterCount'
 import { useCharacterCount } from './useCharacterCount'
 import { useTypedFieldProps } from '../useFieldProps'
 
-export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeholder'> {
+export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeholder' | 'rows'> {
   /** The name of the field in the form's schema. */
   name: string
 }

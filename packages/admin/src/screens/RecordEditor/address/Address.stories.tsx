@@ -11,6 +11,13 @@ import { addressAnswer, addressDialog, jobId, moved, other } from './stories/add
 
 const draft = careerWith('Draft')
 
+const unknownWebsite = {
+  slug: 'harbour-master',
+  suggested: 'harbour-master',
+  earlier: [],
+  website: null,
+}
+
 /** The address of a record's page on the public site. It is made once, stays when the title changes, and is changed on purpose. */
 const meta = {
   title: 'Screens/Features/Publishing/Address',
@@ -29,9 +36,26 @@ async function retype(dialog: Awaited<ReturnType<typeof addressDialog>>, text: s
   return field
 }
 
+/** @summary A page that the site shows is one press away, in the region of the console. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^\/careers\/harbour-master/ })
+    await expect(link).toHaveAttribute('href', 'https://www.example.com/uk/careers/harbour-master')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** Without `SITE_URL` the server does not know where the pages are. */
+export const WebsiteUnknown: Story = {
+  parameters: {
+    api: {
+      ...moved,
+      answers: [addressAnswer({ status: 200, body: unknownWebsite }, 'GET')],
+    },
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('/careers/harbour-master')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /harbour-master/ })).toBeNull()
   },
 }
 
@@ -42,6 +66,7 @@ export const BeforePublication: Story = {
     await expect(
       await canvas.findByText('It is made from the title when it is first published.'),
     ).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /on the public site/ })).toBeNull()
   },
 }
 

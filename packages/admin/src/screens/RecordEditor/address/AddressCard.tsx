@@ -1,12 +1,15 @@
-import { hasPages, pagePath, type AnyEntity } from '@staff/entity'
+import { hasPages, type AnyEntity } from '@staff/entity'
 import { Button, Card, color, Skeleton, space, text } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { isLive, statusOf } from '../../../data/live/publication'
 import { addressQuery } from '../../../data/live/recordAddress'
+import { idOf } from '../../../data/records/recordQueries'
 import { lazyComponent } from '../../../shared/lazyComponent'
 import { useMayPublish } from '../../../shared/useMayPublish'
+import { PagePath } from './PagePath'
 
 const AddressDialog = lazyComponent(async () => (await import('./AddressDialog')).default)
 
@@ -17,8 +20,7 @@ function prepare() {
 
 export interface AddressCardProps {
   entity: AnyEntity
-  /** The id of the record. */
-  id: string
+  record: object
 }
 
 /** Where the public site shows a record. Nothing where the records of an entity have no pages. */
@@ -26,7 +28,8 @@ export function AddressCard(props: AddressCardProps) {
   return hasPages(props.entity) ? <Address {...props} /> : null
 }
 
-function Address({ entity, id }: AddressCardProps) {
+function Address({ entity, record }: AddressCardProps) {
+  const id = idOf(entity, record)
   const titleId = useId()
   const mayPublish = useMayPublish(entity)
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +57,11 @@ function Address({ entity, id }: AddressCardProps) {
         ) : (
           <Path>
             {address ? (
-              pagePath(entity, address.slug ?? address.suggested)
+              <PagePath
+                entity={entity}
+                address={address}
+                isShown={isLive(statusOf(entity, record))}
+              />
             ) : (
               <Skeleton width="12rem" />
             )}

@@ -13,18 +13,15 @@ import {
   writeSitemap,
   type AnyCall,
   type PublicArea,
-  type Website,
 } from '@staff/contract'
-import { hasPages } from '@staff/entity'
+import { hasPages, NO_INDEX } from '@staff/entity'
 
 import type { FakeAnswer, FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { answerShown } from '../records/publicPreview'
 import type { FakeLive } from '../store/versions'
+import { FAKE_WEBSITE } from './fakeAddresses'
 import { notShown, placeOf } from './publicPlace'
-
-/** The website of the stories. */
-export const FAKE_WEBSITE: Website = { url: 'https://www.example.com/{region}', name: 'Northlight' }
 
 type Server = Pick<FakeServer, 'store' | 'previews' | 'addresses'>
 
@@ -36,7 +33,10 @@ export function discoveryCalls(server: Server, areas: readonly PublicArea[]): Fa
       readSitemap,
       (request) =>
         answerText(server, request, readSitemap, () => {
-          const pages = areas.flatMap((area) => pagesOf(server, area)).toSorted(byChange)
+          const pages = areas
+            .flatMap((area) => pagesOf(server, area))
+            .filter(isIndexed)
+            .toSorted(byChange)
           return writeSitemap(FAKE_WEBSITE, regions, pages.slice(0, MAX_SITEMAP))
         }),
     ],
@@ -91,6 +91,11 @@ function pagesOf({ store, addresses }: Server, { entity }: PublicArea) {
 /** When the first of some live times began. */
 function startOf(times: readonly FakeLive[]): string {
   return times.map(({ from }) => from).toSorted()[0] ?? ''
+}
+
+/** Whether search engines may list a page. */
+function isIndexed({ record }: Page): boolean {
+  return record[NO_INDEX] !== true
 }
 
 type Page = ReturnType<typeof pagesOf>[number]

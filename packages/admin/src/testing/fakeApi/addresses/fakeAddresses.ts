@@ -1,8 +1,11 @@
-import { addressTaken, lastSlug, numbered, type RecordAddress } from '@staff/contract'
+import { addressTaken, lastSlug, numbered, type RecordAddress, type Website } from '@staff/contract'
 import { hasPages, slugOf, type AnyEntity } from '@staff/entity'
 
 import type { FakeStore } from '../store/fakeStore'
 import type { FakeRecord } from '../store/versions'
+
+/** The website of the stories. */
+export const FAKE_WEBSITE: Website = { url: 'https://www.example.com/{region}', name: 'Northlight' }
 
 /** A slug that leads to a record. */
 export interface FakeAddress {
@@ -65,7 +68,7 @@ export function fakeAddresses(store: FakeStore, { addresses = [] }: FakeAddressS
       const id = String(record[entity.idKey])
       const [slug = null, ...earlier] = own(entity, id).toReversed()
       const suggested = slug ?? firstFree(entity.area, slugOf(entity.titleOf(record)), id)
-      return { slug, suggested, earlier }
+      return { slug, suggested, earlier, website: FAKE_WEBSITE.url }
     },
 
     /** Makes a slug the current one of a record. Throws a 422 if it leads to another one; `titleOf` is that record's title. */
