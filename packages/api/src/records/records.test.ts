@@ -149,10 +149,10 @@ eachSharedDatabase((empty) => {
 
     test.each(Object.keys(entity.fields))('refuses %s of another type', async (field) => {
       const types = [{ a: 1 }, true, 5, '5'].filter(
-        (each) => typeof each === 'object' || typeof each !== typeof values[field],
+        (wrong) => typeof wrong === 'object' || typeof wrong !== typeof values[field],
       )
-      for (const wrong of types) {
-        const response = await api.create({ ...newValues, [field]: wrong })
+      for (const value of types) {
+        const response = await api.create({ ...newValues, [field]: value })
         expect(response.statusCode).toBe(422)
         expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field])
       }

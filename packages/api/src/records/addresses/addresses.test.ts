@@ -72,11 +72,8 @@ eachDatabase((open) => {
     expect(refusal.json()).toMatchObject({
       errors: { slug: '“deckhand” leads to “Deckhand”. Use another address.' },
     })
-    expect(await api.useOf('deckhand')).toEqual({
-      slug: 'deckhand',
-      isFree: false,
-      title: 'Deckhand',
-    })
+    const use = { slug: 'deckhand', isFree: false, title: 'Deckhand' }
+    expect(await api.useOf('deckhand')).toEqual(use)
     expect(await api.useOf('bosun')).toEqual({ slug: 'bosun', isFree: true, title: null })
 
     // Back again: nothing is lost.
