@@ -72,6 +72,7 @@ const FEATURES = [
     'Selection',
     'Trash',
     'Preview links',
+    'Live preview',
   ],
   'Trash',
   'History',

@@ -13,18 +13,25 @@ export async function fillForm(page: Page, values: object): Promise<void> {
 async function fillField(page: Page, name: string, value: unknown) {
   const control = page.locator(`form [id$="-${name}"]`)
   if ((await control.count()) === 0) return
+  await openDetails(control)
   if (Array.isArray(value)) await typeTags(control, value)
   else if (await control.and(page.locator('[type=checkbox]')).count()) await tick(control, value)
   else if (await control.and(page.locator('[type=radio]')).count())
     await chooseRadio(control, value)
   else if (await control.and(page.locator('[aria-haspopup=listbox]')).count())
     await chooseOption(page, control, value)
-  else if (await control.and(page.locator('button')).count()) await choosePicture(control)
+  else if (await control.and(page.locator('button')).count()) await choosePicture(control, value)
   else await control.fill(String(value))
 }
 
 async function typeTags(control: Locator, tags: unknown[]) {
   await control.pressSequentially(tags.map((tag) => `${String(tag)},`).join(''))
+}
+
+/** Opens the part of the form that hides a control. */
+async function openDetails(control: Locator) {
+  const closed = control.locator('xpath=ancestor::details[not(@open)]')
+  if ((await closed.count()) > 0) await closed.locator('summary').click()
 }
 
 /** Leaves the checkbox unchanged without a value. */
@@ -46,7 +53,9 @@ async function chooseOption(page: Page, control: Locator, value: unknown) {
   await ((await wanted.count()) > 0 ? wanted : options.first()).click()
 }
 
-async function choosePicture(control: Locator) {
+/** Chooses no picture where the record has none. */
+async function choosePicture(control: Locator, value: unknown) {
+  if (value === '') return
   const field = control.locator('xpath=ancestor::*[@role="group"][1]')
   const background = { r: 47, g: 111, b: 237 }
   const picture = sharp({ create: { width: 480, height: 360, channels: 3, background } })

@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
 import { rolldown } from 'rolldown'
 
 import { expect, test } from './journey'
-import { ADMINISTRATOR } from './people'
+import { ADMINISTRATOR, openAs } from './people'
 
 const root = join(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs/use-on-your-site.md'), 'utf8')
@@ -26,7 +27,7 @@ test.describe('the guide for websites', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has seven examples that run', () => {
+  test('has eight examples that run', () => {
     expect([...snippets.keys()]).toEqual([
       'page',
       'react',
@@ -35,6 +36,7 @@ test.describe('the guide for websites', () => {
       'discovery',
       'contact',
       'preview',
+      'typed',
     ])
   })
 
@@ -137,6 +139,16 @@ test.describe('the guide for websites', () => {
     )
     expect(page.url()).toBe(`${site.url}/example`)
   })
+
+  test('follows what is typed in a form', async ({ page, site, product }) => {
+    await page.route(`${site.url}/preview`, fulfilled(snippetFor('typed', product.url)))
+    await openAs(page, ADMINISTRATOR, `/US/dashboard/masters/blogs/edit/${blogFixtures.filled.id}`)
+    await page.getByRole('button', { name: 'Live preview' }).click()
+    const heading = page.frameLocator('iframe').getByRole('heading')
+    await expect(heading).not.toHaveText('As it is saved')
+    await page.getByLabel(/^Title/).fill('Typed in the form')
+    await expect(heading).toHaveText('Typed in the form')
+  })
 })
 
 /** An example with the address of the running product. */
@@ -146,13 +158,17 @@ function snippetFor(name: string, url: string): string {
 
 /** Opens a page of the website with this body. */
 async function openPage(page: Page, origin: string, body: string, hash = '') {
-  await page.route(`${origin}/example`, (route) =>
+  await page.route(`${origin}/example`, fulfilled(body))
+  await page.goto(`${origin}/example${hash}`)
+}
+
+/** Answers with a page that has this body. */
+function fulfilled(body: string) {
+  return (route: Route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><link rel="icon" href="data:," />${body}`,
-    }),
-  )
-  await page.goto(`${origin}/example${hash}`)
+    })
 }
 
 /** The width of a picture's file. Runs in the page. */

@@ -14,7 +14,7 @@ const TYPES = {
 }
 
 const HEADERS = {
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${api}; connect-src ${api}; base-uri 'none'; form-action 'self'`,
+  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${api}; connect-src ${api}; base-uri 'none'; form-action 'self'; frame-ancestors ${api}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cache-control': 'no-cache',

@@ -1,17 +1,23 @@
-import { showStatus, token } from './preview.js'
+import { consoleOrigin, showStatus, token } from './preview.js'
+import { withTyped } from './typed.js'
 
-/** The origin of the console, which serves the records and the pictures. */
-const origin = document.querySelector('meta[name=console]').content
+/** The answers to what this page has read. It reads nothing twice when it is drawn again. */
+const answers = new Map()
 
 /** Reads from the public calls: `read('careers', { pageSize: 50 })`. Resolves to undefined for what is not there, or not any more. */
 export async function read(path, parameters = {}) {
-  const url = `${origin}/api/public/${path}?${new URLSearchParams(parameters)}`
+  const url = `${consoleOrigin}/api/public/${path}?${new URLSearchParams(parameters)}`
+  if (!answers.has(url)) answers.set(url, load(url))
+  return withTyped(await answers.get(url))
+}
+
+async function load(url) {
   const response = await fetch(url, token === null ? {} : PREVIEW)
   showStatus(response.headers.get('preview-status'))
   if (response.status === 404 || response.status === 410) return undefined
   // Never the public version in its place: whoever looks at a preview must not take that for the new one.
   if (response.status === 403) throw new PreviewEnded((await response.json()).message)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.json()
 }
 
@@ -23,7 +29,7 @@ const PREVIEW = { headers: { 'preview-token': token }, cache: 'no-store' }
 
 /** Sends a visitor's query. Resolves to its message, or to the messages of the refused fields. */
 export async function sendQuery(values) {
-  const response = await fetch(`${origin}/api/public/queries`, {
+  const response = await fetch(`${consoleOrigin}/api/public/queries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(values),
@@ -34,5 +40,5 @@ export async function sendQuery(values) {
 
 /** The address of a stored picture. Records have it without the origin. */
 export function picture(path) {
-  return new URL(path, origin).href
+  return new URL(path, consoleOrigin).href
 }

@@ -54,6 +54,7 @@ export async function position() {
 /** Adds what job searches read to the page. Without it, the page is the same for people. */
 async function tellJobSearches(area) {
   const posting = await read(`${area}/${word}/job-posting`, { region }).catch(() => undefined)
-  if (posting)
-    document.head.append(h('script', { type: 'application/ld+json' }, JSON.stringify(posting)))
+  if (!posting) return
+  const attributes = { type: 'application/ld+json', 'data-record': '' }
+  document.head.append(h('script', attributes, JSON.stringify(posting)))
 }

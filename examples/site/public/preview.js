@@ -1,6 +1,9 @@
 // A preview link opens /preview#token=…&area=blogs&id=…. This tab keeps the token, so that every page shows the preview, and the address
 // loses it, so that nobody copies it from there.
 
+/** The origin of the console, which serves the records and the pictures. */
+export const consoleOrigin = document.querySelector('meta[name=console]').content
+
 const KEY = 'preview-token'
 
 const PAGES = {
@@ -16,7 +19,8 @@ if (location.pathname === '/preview') takeLink()
 /** The token of the preview that this tab shows; null for the site as everybody sees it. */
 export const token = sessionStorage.getItem(KEY)
 
-const bar = token === null ? undefined : showBar()
+// In a frame, the console says it.
+const bar = token === null || parent !== window ? undefined : showBar()
 
 /** Says in the bar what the status of the previewed record is: the header `Preview-Status` of an answer. */
 export function showStatus(status) {

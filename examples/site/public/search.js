@@ -11,6 +11,7 @@ const SHOWN = 160
 export function describePage(record, { text = '', image = '' }) {
   const { metaDescription, shareImage, noIndex } = record
   const description = metaDescription || beginningOf(text)
+  for (const each of document.head.querySelectorAll('[data-record]')) each.remove()
   const shared = shareImage || image
   add({ name: 'description', content: description })
   add({ property: 'og:description', content: description })
@@ -19,7 +20,7 @@ export function describePage(record, { text = '', image = '' }) {
 }
 
 function add(attributes) {
-  document.head.append(h('meta', attributes))
+  document.head.append(h('meta', { ...attributes, 'data-record': '' }))
 }
 
 function beginningOf(text) {

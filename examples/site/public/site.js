@@ -14,6 +14,7 @@ import { contactForm, hero, hint, intro, link, linked, section, story } from './
 import { name, readPage, region, to, word } from './place.js'
 import { endPreview } from './preview.js'
 import { describePage } from './search.js'
+import { followTyping } from './typed.js'
 
 // Draws the page that the address names: /us, /uk/careers, /us/blogs/<slug>.
 
@@ -29,15 +30,20 @@ const pages = {
 
 markLinks()
 const content = document.querySelector('main')
-try {
-  const [title, ...parts] = (await pages[name]?.()) ?? missing()
-  document.title = title ? `${title} · Northlight` : 'Northlight'
-  content.replaceChildren(...parts)
-} catch (error) {
-  if (error instanceof PreviewEnded) content.replaceChildren(ended(error.message))
-  else content.replaceChildren(notRead(error))
-}
+await draw()
 content.dataset.ready = ''
+followTyping(draw)
+
+async function draw() {
+  try {
+    const [title, ...parts] = (await pages[name]?.()) ?? missing()
+    document.title = title ? `${title} · Northlight` : 'Northlight'
+    content.replaceChildren(...parts)
+  } catch (error) {
+    if (error instanceof PreviewEnded) content.replaceChildren(ended(error.message))
+    else content.replaceChildren(notRead(error))
+  }
+}
 
 function notRead(error) {
   console.error(error)

@@ -49,6 +49,14 @@ export const Matrix: Story = matrixStory<ButtonProps>({
   },
 })
 
+/** A button that switches something on shows that it is on. */
+export const Pressed: Story = {
+  args: { children: 'Live preview', 'aria-pressed': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+  },
+}
+
 export const DoDont: Story = doAndDont(
   {
     do: {

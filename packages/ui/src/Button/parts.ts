@@ -95,6 +95,13 @@ export const Root = styled.button`
     --edge-hover: transparent;
     --shade: none;
   }
+  &[aria-pressed='true'] {
+    --ink: ${color.accentText};
+    --ground: ${color.accentSoft};
+    --ground-hover: ${color.accentSoft};
+    --edge: ${color.accent};
+    --edge-hover: ${color.accent};
+  }
   &[data-delete]:not([data-variant='danger']) {
     --ink: ${color.danger};
     --ground-hover: ${color.dangerSoft};

@@ -84,7 +84,8 @@ export const Main = styled.main`
   max-inline-size: ${layout.page};
   padding: ${space.s8};
 
-  &:has(> [data-width='list']) {
+  /* The page, or what surrounds it. */
+  &:has(> [data-width='list'], > div > [data-width='list']) {
     max-inline-size: ${layout.list};
   }
 

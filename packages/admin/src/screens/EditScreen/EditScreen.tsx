@@ -18,6 +18,7 @@ import { RecordProblem } from '../RecordEditor/RecordProblem'
 import { PageSlug } from '../RecordEditor/address/PageSlug'
 import { EditorActions } from '../RecordEditor/beside/EditorActions'
 import { editTitles } from '../RecordEditor/editTitles'
+import { useLiveSite } from '../RecordEditor/liveSite/useLiveSite'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
 import { RecordHistory } from './RecordHistory'
 import { useLateUndo } from './useLateUndo'
@@ -44,6 +45,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
   const query = useQuery(queries.one(recordId))
   const { shown, container, show } = useShownRecord(entity, query, listed)
   const undo = useLateUndo(entity, recordId)
+  const isLive = useLiveSite(entity)
   const { refused, turn, onRefused } = useRestoredForm(entity, recordId, show)
 
   const title = shown && !entity.isPersonal ? entity.titleOf(shown) : undefined
@@ -70,6 +72,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
     )
   return (
     <Page
+      width={isLive ? 'list' : 'text'}
       {...editTitles(entity, undefined)}
       intro={query.isPending && <RequiredIntro entity={entity} />}
       actions={

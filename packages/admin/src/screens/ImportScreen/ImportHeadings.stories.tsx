@@ -74,7 +74,9 @@ export const TemplateDownloaded: Story = {
     })
     await press('Download a template')
     const text = (await files[0]?.text()) ?? ''
-    await expect(text.trim()).toBe('Title,Experience,Type,Location,Department,Description')
+    await expect(text.trim()).toBe(
+      'Title,Experience,Type,Location,Department,Description,Search title,Search description,Share picture,Keep out of search engines',
+    )
   },
 }
 

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import type { AreaScreens } from '../../shared/defineArea'
-import { Aside, EditorColumns } from './EditorColumns'
+import { Aside, EditorColumns, SiteColumn } from './EditorColumns'
 import { RecordPreview } from './beside/RecordPreview'
 import { storedDraft } from './draft/useDraft'
+import { useLiveSite } from './liveSite/useLiveSite'
 
 export interface EditorSkeletonProps {
   area: AreaScreens
@@ -16,6 +17,7 @@ export interface EditorSkeletonProps {
 /** The placeholder while an unknown record loads: the inert form itself without values, so that nothing moves later. */
 export function EditorSkeleton({ area, id }: EditorSkeletonProps) {
   const { entity, Form } = area
+  const isLive = useLiveSite(entity)
   const [draft] = useState(() => storedDraft(entity, id, entity.empty))
   return (
     <div aria-busy="true">
@@ -31,6 +33,7 @@ export function EditorSkeleton({ area, id }: EditorSkeletonProps) {
               onCancel={() => {}}
             />
           )}
+          {isLive && <SiteColumn />}
           <Aside>
             {/* No facts: the height of the preview changes and would move them. */}
             <RecordPreview area={area} values={entity.empty} />

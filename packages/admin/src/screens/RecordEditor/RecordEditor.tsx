@@ -7,12 +7,12 @@ import { useReader } from '../../shared/useReader'
 import { idOf } from '../../data/records/recordQueries'
 import { forgetLateUndo } from '../../stores/lists/lateUndos'
 import { Page } from '../Page/Page'
-import { Aside, EditorColumns } from './EditorColumns'
-import { AddressCard } from './address/AddressCard'
+import { EditorColumns } from './EditorColumns'
 import { EditorActions } from './beside/EditorActions'
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
-import { RecordFacts } from './beside/RecordFacts'
-import { TypedPreview } from './beside/RecordPreview'
+import { EditorAside } from './beside/EditorAside'
+import { LiveSiteColumn } from './liveSite/LiveSiteColumn'
+import { useLiveSite } from './liveSite/useLiveSite'
 import { RequiredIntro } from './RequiredIntro'
 import { RightsNotice } from './RightsNotice'
 import { StatusNotice } from './StatusNotice'
@@ -34,10 +34,11 @@ export interface RecordEditorProps extends FormOpening {
 /** The form of a record with facts, preview, draft and the guard for unsaved changes. */
 export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   const { record, preset, undo } = opening
-  const { entity, Form, SidePanel } = area
+  const { entity, Form } = area
   const { one } = entity.labels
   const isReadOnly = !opensTo(useReader(), entity, record ? 'edit' : 'create')
   const mayPublish = useMayPublish(entity)
+  const isLive = useLiveSite(entity) && record !== undefined
 
   const [{ versions, lateUndo, initial, refusal, typed }] = useState(() =>
     openForm(entity, opening),
@@ -74,6 +75,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
     <Page
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
+      width={isLive ? 'list' : 'text'}
       intro={!isReadOnly && <RequiredIntro entity={entity} />}
       actions={
         newest && <EditorActions entity={entity} id={idOf(entity, newest)} record={newest} />
@@ -104,12 +106,8 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
             onRefused={(refused) => dispatch({ type: 'checked', isRefused: refused })}
           />
         )}
-        <Aside aria-label={`About this ${one}`}>
-          <TypedPreview area={area} typed={typed} />
-          {newest && <RecordFacts record={newest} />}
-          {newest && <AddressCard entity={entity} record={newest} />}
-          {newest && SidePanel && <SidePanel record={newest} />}
-        </Aside>
+        {newest && isLive && <LiveSiteColumn entity={entity} record={newest} typed={typed} />}
+        <EditorAside area={area} record={newest} typed={typed} />
       </EditorColumns>
       {schedule.dialog}
       {end.dialog}

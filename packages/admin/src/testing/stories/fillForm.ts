@@ -12,12 +12,19 @@ export async function fillForm(canvasElement: HTMLElement, values: object): Prom
 export async function fillField(canvasElement: HTMLElement, name: string, value: unknown) {
   const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${name}"]`)
   if (!control) return
+  await openDetails(control)
   if (Array.isArray(value)) await userEvent.type(control, `${value.join('{Enter}')}{Enter}`)
   else if (control.matches('[type=checkbox]')) await tick(control, value)
   else if (control.matches('[type=radio]')) await chooseRadio(control, value)
   else if (control.matches('[aria-haspopup=listbox]')) await chooseOption(control, value)
-  else if (control.matches('button')) await choosePicture(control, name)
+  else if (control.matches('button')) await choosePicture(control, name, value)
   else await replaceText(control, value)
+}
+
+/** Opens the part of the form that hides a control. */
+async function openDetails(control: HTMLElement) {
+  const summary = control.closest('details:not([open])')?.querySelector('summary')
+  if (summary) await userEvent.click(summary)
 }
 
 /** Leaves the checkbox unchanged unless the value is a boolean. */
@@ -51,7 +58,9 @@ async function chooseOption(control: HTMLElement, value: unknown) {
   await userEvent.click(option)
 }
 
-async function choosePicture(control: HTMLElement, name: string) {
+/** Chooses no picture where the record has none. */
+async function choosePicture(control: HTMLElement, name: string, value: unknown) {
+  if (value === '') return
   const input = control.closest('[role=group]')?.querySelector<HTMLInputElement>('[type=file]')
   if (!input) throw new Error(`The field '${name}' takes no file`)
   await userEvent.upload(input, new File(['…'], `${name}.png`, { type: 'image/png' }))

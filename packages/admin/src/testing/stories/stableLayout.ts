@@ -61,7 +61,10 @@ function boundsOf(landmarks: Landmarks): BoundsByName {
   return Object.fromEntries(
     Object.entries(landmarks).map(([name, selector]) => [
       name,
-      Array.from(document.querySelectorAll(selector), (each) => each.getBoundingClientRect()),
+      Array.from(document.querySelectorAll(selector))
+        // What closed details hide does not move for anybody.
+        .filter((each) => each.checkVisibility() || each.closest('details:not([open])') === null)
+        .map((each) => each.getBoundingClientRect()),
     ]),
   )
 }

@@ -8,6 +8,7 @@ import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../../operations/config/readConfig'
+import type { Config } from '../../platform/config/config'
 import { handleError } from '../../platform/problems/handleError'
 import { addSecurityHeaders, HEADERS } from '../../platform/server/headers'
 import { handleNotFound } from '../../platform/requests/handleNotFound'
@@ -47,7 +48,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(changes: { consoleDir: string; apiBase?: string }): Promise<FastifyInstance> {
+async function serve(
+  changes: Pick<Config, 'consoleDir'> & Partial<Pick<Config, 'apiBase' | 'previewUrl'>>,
+): Promise<FastifyInstance> {
   const config = { ...readConfig({}), ...changes }
   const server = fastify()
   server.setErrorHandler(handleError)
@@ -140,6 +143,14 @@ test('without API_BASE the page connects to its own origin only', async () => {
   const policy = policyOf(await server.inject({ url: '/', headers: HTML }))
   expect(policy).toContain("img-src 'self' data: blob:; connect-src 'self';")
   expect(policy).not.toMatch(/unsafe|http|upgrade-insecure-requests/)
+  await server.close()
+})
+
+test('shows the pages of the website’s preview in a frame, and no others', async () => {
+  const previewUrl = 'https://www.example.com/preview#token={token}'
+  const server = await serve({ consoleDir: join(folder, 'dist'), previewUrl })
+  const policy = policyOf(await server.inject({ url: '/', headers: HTML }))
+  expect(policy).toContain("; frame-src https://www.example.com; base-uri 'none';")
   await server.close()
 })
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { addressOf, API_ROOT, reportViolation } from '@staff/contract'
 
+import type { Config } from '../../platform/config/config'
+
 // Where browsers report violations.
 const CSP_REPORTS = API_ROOT + addressOf(reportViolation)
 
@@ -10,9 +12,13 @@ export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`
 
 /**
  * The content security policy of a page of the console: scripts and styles are files of this origin or, by their hashes, the
- * inline ones of the page, and no script may turn text into markup or code (Trusted Types, without any policy).
+ * inline ones of the page, and no script may turn text into markup or code (Trusted Types, without any policy). The only other page in it is
+ * that of previews on the website.
  */
-export function contentSecurityPolicy(html: string, apiBase: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  { apiBase, previewUrl }: Pick<Config, 'apiBase' | 'previewUrl'>,
+): string {
   const apiOrigin = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
   return [
     "default-src 'none'",
@@ -22,6 +28,7 @@ export function contentSecurityPolicy(html: string, apiBase: string): string {
     `img-src 'self' data: blob:${apiOrigin}`,
     `connect-src 'self'${apiOrigin}`,
     "font-src 'self'",
+    ...(previewUrl === undefined ? [] : [`frame-src ${new URL(previewUrl).origin}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

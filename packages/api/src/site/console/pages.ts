@@ -27,11 +27,11 @@ export function pageNameAt(path: string): string {
 
 /** Reads the pages once. They are the same in every response, so they are compressed here and not per request. */
 export async function loadPages(
-  { consoleDir, apiBase }: Pick<Config, 'consoleDir' | 'apiBase'>,
+  { consoleDir, ...config }: Pick<Config, 'consoleDir' | 'apiBase' | 'previewUrl'>,
   names: string[],
 ): Promise<Map<string, Page>> {
   const entries = names.map(async (name): Promise<[string, Page]> => {
-    const html = withApiBase(await readFile(join(consoleDir, name), 'utf8'), apiBase)
+    const html = withApiBase(await readFile(join(consoleDir, name), 'utf8'), config.apiBase)
     const content = Buffer.from(html)
     const [br, gz] = await Promise.all([compressWithBrotli(content), compressWithGzip(content)])
     const encodings = new Map([
@@ -39,7 +39,7 @@ export async function loadPages(
       ['gzip', gz],
       ['identity', content],
     ])
-    const policy = contentSecurityPolicy(html, apiBase)
+    const policy = contentSecurityPolicy(html, config)
     // With the policy, because a browser does not take it from a 304.
     return [name, { encodings, etag: hashOf(html + policy), policy }]
   })

@@ -1,12 +1,13 @@
-import { opensTo } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { Button } from '@staff/ui'
-import { Eye } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Eye, MonitorSmartphone } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { AnyStored } from '../../../data/records/recordQueries'
 import { lazyComponent } from '../../../shared/lazyComponent'
-import { useReader } from '../../../shared/useReader'
+import { liveSite, toggleLiveSite } from '../../../stores/liveSite'
+import { useMayPreview } from '../liveSite/useLiveSite'
 import { HistoryButton } from './HistoryButton'
 
 const PreviewDialog = lazyComponent(
@@ -21,13 +22,33 @@ export interface EditorActionsProps {
   record: AnyStored | undefined
 }
 
-/** The buttons above the form of a record: its history, and a preview on the site for those who may edit what the site shows. */
+/** The buttons above the form of a record: its history, and previews on the site for those who may edit what the site shows. */
 export function EditorActions({ entity, id, record }: EditorActionsProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const mayShare = opensTo(useReader(), entity, 'edit') && entity.publicSite !== undefined
+  const mayPreview = useMayPreview(entity)
+  const { isOpen: isLive } = useSnapshot(liveSite)
+  const liveButton = useRef<HTMLButtonElement>(null)
+  const wasLive = useRef(isLive)
+  useEffect(() => {
+    // The button that closes it is gone with it.
+    if (wasLive.current && !isLive && document.activeElement === document.body)
+      liveButton.current?.focus()
+    wasLive.current = isLive
+  }, [isLive])
   return (
     <>
-      {mayShare && (
+      {mayPreview && (
+        <Button
+          icon={<MonitorSmartphone />}
+          ref={liveButton}
+          aria-pressed={isLive}
+          busy={!record}
+          onClick={toggleLiveSite}
+        >
+          Live preview
+        </Button>
+      )}
+      {mayPreview && (
         <Button
           icon={<Eye />}
           busy={!record}

@@ -1,0 +1,57 @@
+import { areaCalls } from '@staff/contract'
+import { fieldValue, type AnyEntity } from '@staff/entity'
+import { queryOptions } from '@tanstack/react-query'
+
+import { callApi } from '../http/callApi'
+
+const MINUTE = 60_000
+
+/** How long a link is used. It works for an hour. */
+const LINK_AGE = 50 * MINUTE
+
+/**
+ * The query of the preview link that a frame beside a form opens. A link can be made only, not read again, so it is kept: one for each
+ * record and hour. No change of the record makes another one, because it shows the newest version.
+ */
+export function frameLinkQuery(entity: AnyEntity, id: string) {
+  return queryOptions({
+    queryKey: ['site-frame', entity.area, id] as const,
+    queryFn: () =>
+      callApi(areaCalls(entity).sharePreview, {
+        params: { id },
+        body: { version: 'latest', hours: 1 },
+      }),
+    staleTime: LINK_AGE,
+    gcTime: LINK_AGE,
+    refetchInterval: LINK_AGE,
+    // A link that may have been made is not made twice.
+    retry: false,
+  })
+}
+
+/** What a page in the frame says once it can take values. */
+const READY = 'preview-ready'
+
+/** Whether a message of a page says that it can take values. */
+export function isReadyMessage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && fieldValue(data, 'type') === READY
+}
+
+/** What the form tells the page in the frame: a record as it is typed, with the fields that the site shows. */
+export interface TypedMessage {
+  type: 'preview-values'
+  area: string
+  id: string
+  values: Record<string, unknown>
+}
+
+/** The message with typed values, as a save would clean them. What is no number yet is null. */
+export function typedMessage(entity: AnyEntity, id: string, typed: object): TypedMessage {
+  const clean = entity.schema.cast(typed, { assert: false, stripUnknown: true })
+  const names = entity.publicSite?.fields ?? []
+  const values = names.map((name) => {
+    const value = fieldValue(Object(clean), name)
+    return [name, Number.isNaN(value) ? null : value]
+  })
+  return { type: 'preview-values', area: entity.area, id, values: Object.fromEntries(values) }
+}
