@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Nobody has to open them: the page has a title and a description without. */
-export const Closed: Story = {
+export const FromTheTitleAndTheText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From the title and the text')).toBeVisible()
     await expect(canvas.getByText('In search results')).not.toBeVisible()
@@ -124,7 +124,7 @@ export const Typed: Story = {
 }
 
 /** A message is not hidden: the fields open, and the summary leads to the one that is refused. */
-export const RefusedWhileClosed: Story = {
+export const RefusedWhileHidden: Story = {
   args: {
     onSave: fn(async () => ({
       status: 'refused' as const,

@@ -51,7 +51,7 @@ export function typedMessage(entity: AnyEntity, id: string, typed: object): Type
   const names = entity.publicSite?.fields ?? []
   const values = names.map((name) => {
     const value = fieldValue(Object(clean), name)
-    return [name, Number.isNaN(value) ? null : value]
+    return [name, Number.isNaN(value) ? null : (value ?? null)]
   })
   return { type: 'preview-values', area: entity.area, id, values: Object.fromEntries(values) }
 }

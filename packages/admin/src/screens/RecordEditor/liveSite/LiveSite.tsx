@@ -73,7 +73,7 @@ export default function LiveSite({ entity, id, typed }: LiveSiteProps) {
               typed={typed}
               onFollow={() => setFollows(true)}
             />
-            <Note role="status">
+            <Note>
               {follows
                 ? 'It follows what you type. Nobody else sees it before you save.'
                 : 'It shows what is saved.'}
@@ -122,7 +122,7 @@ const Head = styled.header`
   }
 `
 
-const Note = styled.p`
+const Note = styled.output`
   color: ${color.inkMuted};
   font: ${text.sm};
 `
