@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
@@ -16,7 +18,7 @@ import { writeConcurrently } from './writers'
 
 // A few of the rounds that `npm run crash` runs fifty times.
 
-const ROUNDS = 3
+const ROUNDS = 2
 
 // Each round starts a server or two.
 vi.setConfig({ testTimeout: 120_000 })
@@ -27,6 +29,13 @@ const folder = mkdtempSync(join(tmpdir(), 'staff-witness-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('embedded', () => testCrashes(freshFolder))
+
+test('`npm run crash` runs its rounds', async () => {
+  const script = join(import.meta.dirname, '../../../../scripts/crash.ts')
+  const args = ['--import=tsx', '--conditions=@staff/source', script, '--rounds=1']
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  expect(stdout).toMatch(/embedded: 1 kills during writes, .*: 0 faults/)
+})
 
 // Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () => {

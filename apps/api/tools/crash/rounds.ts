@@ -50,14 +50,20 @@ export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   return code === 0 && err === '' ? faults : [...faults, `The server ended with ${code}: ${err}`]
 }
 
-/** The faults of the careers that a site has now, and of their histories. */
+/** The faults of the careers that a site has now, of their histories, and of what the public site shows. */
 export async function compare(site: Site, witness: Witness): Promise<string[]> {
+  await sleep(Math.max(0, witness.lastPlan() - Date.now()))
   const careers = await readAll<Career>(site, 'careers')
+  const shown = await readAll(site, 'public/careers')
   // Each round writes the last ones.
   const faults = await Promise.all(
     careers.slice(-COMPARED).map((each) => historyFaults(site, each)),
   )
-  return [...differences(careers, witness.known()), ...faults.flat()]
+  return [
+    ...differences(careers, witness.known()),
+    ...differences(shown, witness.shown.known()).map((fault) => `On the public site: ${fault}`),
+    ...faults.flat(),
+  ]
 }
 
 type Career = Content & { jobId: string; version: number }

@@ -13,7 +13,17 @@ export interface Known {
 }
 
 /** A log beside the database, to which each acknowledged write is added before the next request. */
-export interface Witness {
+export interface Witness extends Log {
+  /** What the public site shows of the records. */
+  shown: Log
+  /** Notes that something goes live by itself at a time, in milliseconds since 1970. */
+  planned: (at: number) => void
+  /** When all of it is live. */
+  lastPlan: () => number
+}
+
+/** The states of the records, by their titles. */
+export interface Log {
   began(key: string, content: Content | null): void
   done(key: string): void
   /** The logged state of each record. */
@@ -22,8 +32,18 @@ export interface Witness {
   counts: () => { acknowledged: number; unanswered: number }
 }
 
-/** Opens a witness log in a file. */
+/** Opens a witness log in a file, and one beside it for what the public site shows. */
 export function openWitness(file: string): Witness {
+  let lastPlan = 0
+  return {
+    ...openLog(file),
+    shown: openLog(`${file}-shown`),
+    planned: (at) => (lastPlan = Math.max(lastPlan, at)),
+    lastPlan: () => lastPlan,
+  }
+}
+
+function openLog(file: string): Log {
   const note = (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`)
   writeFileSync(file, '')
   let began = 0

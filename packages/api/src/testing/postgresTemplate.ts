@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 import { openPostgres } from '../platform/db/postgres/postgres'
+import './testContent'
 
 /** A migrated database to copy, and the URL of its PostgreSQL server. */
 export interface Template {

@@ -1,6 +1,6 @@
 import { areaCalls } from '@staff/contract'
 import { fieldValue, type AnyEntity } from '@staff/entity'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
 
@@ -27,6 +27,17 @@ export function frameLinkQuery(entity: AnyEntity, id: string) {
     // A link that may have been made is not made twice.
     retry: false,
   })
+}
+
+/** Forgets the link of the frame once it is revoked. An open frame gets another one. */
+export function forgetFrameLink(
+  client: QueryClient,
+  entity: AnyEntity,
+  id: string,
+  revoked: string,
+): void {
+  const { queryKey } = frameLinkQuery(entity, id)
+  if (client.getQueryData(queryKey)?.id === revoked) void client.resetQueries({ queryKey })
 }
 
 /** What a page in the frame says once it can take values. */

@@ -1,10 +1,12 @@
 import type { PreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { Button, color, DateText, RelativeTime, space, text } from '@staff/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { revokePreviewLink } from '../../data/live/previewLinks'
+import { forgetFrameLink } from '../../data/live/siteFrame'
 import { notify } from '../../shared/notify'
 
 export interface LinkListProps {
@@ -18,11 +20,13 @@ export interface LinkListProps {
 
 /** The preview links of a record that have not ended: what each shows, who made it, until when, and when it was used. */
 export function LinkList({ entity, id, links, onChanged }: LinkListProps) {
+  const client = useQueryClient()
   const [revoking, setRevoking] = useState('')
 
   async function handleRevoke(link: string) {
     setRevoking(link)
     const problem = await revokePreviewLink(entity, id, link)
+    if (!problem) forgetFrameLink(client, entity, id, link)
     setRevoking('')
     onChanged()
     notify(problem ? 'error' : 'success', problem ?? 'The link shows nothing any more.')

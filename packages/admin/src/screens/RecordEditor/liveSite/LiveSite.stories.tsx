@@ -7,6 +7,7 @@ import { liveSite, toggleLiveSite } from '../../../stores/liveSite'
 import { problem } from '../../../testing/fakeApi/fakeAnswer'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { careersByStatus, careerWith } from '../../ListScreen/live/stories/careersByStatus'
+import { openPreviews } from '../../PreviewDialog/stories/previewSteps'
 import { answeringLink, expectOnPage, livePage, openLivePreview } from './stories/livePage'
 
 const { jobId, title } = careerWith('Published')
@@ -117,6 +118,21 @@ export const Closed: Story = {
     const button = canvas.getByRole('button', { name: 'Live preview' })
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The link of the frame is revoked in the dialog that lists it. The frame gets another one. */
+export const LinkRevoked: Story = {
+  tags: ['action'],
+  play: async (context) => {
+    await openLivePreview(context)
+    await expectOnPage(title)
+    const address = () => context.canvas.getByTitle('The page on the website').getAttribute('src')
+    const first = address()
+    const dialog = await openPreviews(context)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Revoke' }))
+    await waitFor(() => expect(address()).not.toBe(first))
+    await expectOnPage(title)
   },
 }
 
