@@ -7,10 +7,8 @@ import { withFormProviders } from '../stories/withFormProviders'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'
 
-const {
-  filled,
-  records: [, written = filled],
-} = careerFixtures
+const { filled, records } = careerFixtures
+const written = records.find(({ metaTitle }) => metaTitle !== '') ?? filled
 
 /** What search engines show of a page, written for them. Without it they get the title and the beginning of the text. */
 const meta = {

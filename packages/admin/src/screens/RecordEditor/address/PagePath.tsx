@@ -1,6 +1,6 @@
 import { pageUrl, type RecordAddress } from '@staff/contract'
 import { pagePath, type AnyEntity } from '@staff/entity'
-import { color, safeHref, VisuallyHidden } from '@staff/ui'
+import { color, safeHref, space, VisuallyHidden } from '@staff/ui'
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -38,7 +38,7 @@ const Anchor = styled.a`
   color: ${color.accentText};
 
   svg {
-    margin-inline-start: 0.375em;
+    margin-inline-start: ${space.s1};
     vertical-align: -0.125em;
   }
   &:hover {

@@ -27,7 +27,14 @@ function namesOf(entity: AnyEntity): string[] {
 }
 
 test('free texts can be replaced: no emails, unique names, choices, pictures or what a visitor wrote', () => {
-  expect(namesOf(blog)).toEqual(['title', 'author', 'description', 'imageLink'])
+  expect(namesOf(blog)).toEqual([
+    'title',
+    'author',
+    'description',
+    'imageLink',
+    'metaTitle',
+    'metaDescription',
+  ])
   expect(namesOf(role)).toEqual(['description'])
   expect(namesOf(user)).toEqual(['firstName', 'lastName'])
   expect(namesOf(team)).toEqual(['name', 'position', 'description', 'linkedInLink'])
@@ -52,7 +59,10 @@ test.each([
   [
     'a field without text',
     { field: 'tags' },
-    { field: 'field must be one of title, author, description, imageLink' },
+    {
+      field:
+        'field must be one of title, author, description, imageLink, metaTitle, metaDescription',
+    },
   ],
   ['a wrong option', { matchCase: 1 }, { matchCase: 'matchCase must be true or false' }],
   ['something else', { pattern: true }, { pattern: 'Unknown field: pattern' }],

@@ -11,7 +11,7 @@ export function livePage({ follows }: { follows: boolean }): string {
     })
     parent.postMessage({ type: 'preview-ready' }, location.origin)`
   const html = `<!doctype html><html lang="en"><title>Website</title>
-    <body style="font: 16px system-ui; margin: 2rem"><main><h1>As it is saved</h1></main>
+    <main><h1>As it is saved</h1></main>
     ${follows ? `<script>${script}</script>` : ''}`
   const page = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
   return `${page}#token={token}&area={area}&id={id}`
