@@ -23,7 +23,7 @@ test(
     await page.keyboard.type('First Job')
     await page.keyboard.press('Enter')
     await expect(dialog).not.toBeAttached()
-    await expect(page.getByText('/careers/first-job', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\/careers\/first-job/ })).toBeVisible()
 
     const next = await openWindow()
     await next.goto(earlier)
@@ -32,7 +32,7 @@ test(
 
     // Back again, with Undo.
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('/careers/graduate-engineer', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\/careers\/graduate-engineer/ })).toBeVisible()
     const last = await openWindow()
     await last.goto(`${site.url}/us/careers/first-job`)
     await expect(last).toHaveURL(`${site.url}/us/careers/graduate-engineer`)

@@ -34,7 +34,9 @@ export function PagePath({ entity, address, isShown }: PagePathProps) {
   )
 }
 
+/* Where the path takes two lines, all of their space can be pressed. */
 const Anchor = styled.a`
+  display: inline-block;
   color: ${color.accentText};
 
   svg {
