@@ -25,7 +25,7 @@ test('a writer sees on the website what they type, and nobody else does', async 
   await expect(article).toContainText('Keeper of the lines')
   await expect(article).toContainText('12 years')
   await expect(article).toContainText('Draws <b>lines</b>.')
-  // A number that is none leaves the rest as it is.
+  // A text that is no number leaves the rest of the page unchanged.
   await page.getByLabel(/^Experience/).fill('many')
   await expect(article).not.toContainText('years')
   await expect(article).toContainText('Keeper of the lines')

@@ -118,6 +118,7 @@ export { searchTerms, type SearchTerm } from './text/searchTerms'
 export { secretsOf } from './field/secrets'
 export {
   hasSearchEngineFields,
+  isKeptOut,
   NO_INDEX,
   noSearchEngineValues,
   SEARCH_ENGINE_FIELDS,

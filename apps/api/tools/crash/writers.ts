@@ -32,7 +32,7 @@ export async function writeConcurrently(
 
 type Outcome = 'done' | 'unavailable' | 'stopped'
 
-/** A step in the life of a career: what is sent, and what is stored and shown then. Undefined for what stays as it is. */
+/** A step in the life of a career: what is sent, and what is stored and shown then. Undefined for what does not change. */
 interface Step {
   method: 'POST' | 'PATCH' | 'DELETE'
   /** What follows the address of the record. */

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../entity'
 import type { PublicSite } from './publicSiteOptions'
-import { NO_INDEX, SEARCH_ENGINE_FIELDS } from './searchEngines'
+import { hasSearchEngineFields, SEARCH_ENGINE_FIELDS } from './searchEngines'
 
 /** The property of a public record with the part of its page's address that is made from its title. */
 export const SLUG = 'slug'
@@ -32,9 +32,9 @@ export function pagePath({ area, publicSite }: AnyEntity, slug: string): string 
  */
 export function checkPages(
   { area, publicSite }: Pick<AnyEntity, 'area' | 'publicSite'>,
-  fields: object,
+  fields: AnyEntity['fields'],
 ): void {
-  const isIndexed = Object.hasOwn(fields, NO_INDEX)
+  const isIndexed = hasSearchEngineFields({ fields })
   if (isIndexed && publicSite?.page === undefined)
     throw new Error(`The records of ${area} have no pages: they need no fields for search engines`)
   if (!publicSite) return

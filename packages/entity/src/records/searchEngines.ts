@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../entity'
+import type { AnyEntity, EntityValues } from '../entity'
 import { checkbox } from '../rules/checkbox'
 import { optionalImage } from '../rules/image'
 import { optionalText } from '../rules/text'
@@ -40,6 +40,11 @@ export const noSearchEngineValues: SearchEngineValues = {
   metaDescription: '',
   shareImage: '',
   noIndex: false,
+}
+
+/** Whether a record is kept out of search engines. */
+export function isKeptOut(record: EntityValues): boolean {
+  return record[NO_INDEX] === true
 }
 
 /** Whether the records of an entity have the fields for search engines. */

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import {
   countCharacters,
   isBlank,
+  isKeptOut,
   NO_INDEX,
   SEARCH_ENGINE_FIELDS,
   searchResultOf,
@@ -73,7 +74,7 @@ function isWritten(values: EntityValues): boolean {
 
 /** What the fields say, for when they are closed. */
 function noteOf(values: EntityValues): string {
-  if (values[NO_INDEX] === true) return 'Kept out'
+  if (isKeptOut(values)) return 'Kept out'
   return isWritten(values) ? 'Written for them' : 'From the title and the text'
 }
 

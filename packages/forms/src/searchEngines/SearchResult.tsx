@@ -3,7 +3,7 @@ import { createContext, useContext, useId } from 'react'
 import { styled } from 'styled-components'
 
 import {
-  NO_INDEX,
+  isKeptOut,
   pagePath,
   searchResultOf,
   shorten,
@@ -31,7 +31,7 @@ export function SearchResult({ entity, values }: SearchResultProps) {
   return (
     <Root aria-labelledby={titleId}>
       <Caption id={titleId}>In search results</Caption>
-      {values[NO_INDEX] === true ? (
+      {isKeptOut(values) ? (
         <p>Search engines are asked not to list this page.</p>
       ) : (
         <>

@@ -48,7 +48,7 @@ export function isReadyMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && fieldValue(data, 'type') === READY
 }
 
-/** What the form tells the page in the frame: a record as it is typed, with the fields that the site shows. */
+/** The message of a form to the page in the frame: the typed values of the fields that the site shows. */
 export interface TypedMessage {
   type: 'preview-values'
   area: string

@@ -1,6 +1,6 @@
 import {
   escapeXml,
-  NO_INDEX,
+  isKeptOut,
   type AnyEntity,
   type EntityValues,
   type VacancyFields,
@@ -32,7 +32,7 @@ export function areVacancies({ publicSite }: Pick<AnyEntity, 'publicSite'>): boo
  * that is kept out of search engines.
  */
 export function writeJobPosting(website: Website, vacancy: Vacancy): string {
-  if (vacancy.record[NO_INDEX] === true) throw new Problem(404, discoveryMessages.notIndexed)
+  if (isKeptOut(vacancy.record)) throw new Problem(404, discoveryMessages.notIndexed)
   return JSON.stringify(jobPosting(website, vacancy)).replaceAll('<', String.raw`\u003c`)
 }
 

@@ -13,7 +13,7 @@ export type Device = keyof typeof WIDTHS
 /** The widths of the page in pixels. */
 const WIDTHS = { phone: 390, computer: 1280 }
 
-/** Typing is sent when it pauses for so long. */
+/** How long typing pauses before the values are sent. */
 const PAUSE_IN_MILLISECONDS = 150
 
 export interface SiteFrameProps {
@@ -105,7 +105,7 @@ const Page = styled.iframe`
   position: absolute;
   inset-block-start: 0;
   border: 0;
-  /* Where the page says nothing, it is white, as in a window of its own. */
+  /* Behind pages that set no background, as in a window of their own. */
   background: white;
   transform-origin: 0 0;
 `

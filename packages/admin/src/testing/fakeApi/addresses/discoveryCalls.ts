@@ -14,7 +14,7 @@ import {
   type AnyCall,
   type PublicArea,
 } from '@staff/contract'
-import { hasPages, NO_INDEX } from '@staff/entity'
+import { hasPages, isKeptOut } from '@staff/entity'
 
 import type { FakeAnswer, FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
@@ -35,7 +35,7 @@ export function discoveryCalls(server: Server, areas: readonly PublicArea[]): Fa
         answerText(server, request, readSitemap, () => {
           const pages = areas
             .flatMap((area) => pagesOf(server, area))
-            .filter(isIndexed)
+            .filter(({ record }) => !isKeptOut(record))
             .toSorted(byChange)
           return writeSitemap(FAKE_WEBSITE, regions, pages.slice(0, MAX_SITEMAP))
         }),
@@ -91,11 +91,6 @@ function pagesOf({ store, addresses }: Server, { entity }: PublicArea) {
 /** When the first of some live times began. */
 function startOf(times: readonly FakeLive[]): string {
   return times.map(({ from }) => from).toSorted()[0] ?? ''
-}
-
-/** Whether search engines may list a page. */
-function isIndexed({ record }: Page): boolean {
-  return record[NO_INDEX] !== true
 }
 
 type Page = ReturnType<typeof pagesOf>[number]
