@@ -15,6 +15,9 @@ import { keepStyles } from './tools/styleTemplates.ts'
 // The exports of react-router contain only its development build; the production build is next to it.
 const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
 
+// The build makes all styles.
+const styledByClass = fileURLToPath(new URL('src/page/styledByClass.ts', import.meta.url))
+
 // Names classes after their file, so that those of the finished login page are those of the code.
 const oxc = { plugins: { styledComponents: { displayName: false } } }
 
@@ -28,17 +31,34 @@ const server: InlineConfig = {
   ssr: { resolve: { conditions: ['@staff/source', ...defaultServerConditions] } },
 }
 
+/** What the form of the login and the lists share. The login loads no list and a list no login, as `e2e/budgets.test.ts` says. */
+const SHARED = [
+  'node_modules/yup/',
+  'lucide-react/dist/esm/icons/(?:eye|circle-exclamation-point).mjs',
+  'contract/src/calls/passwordState.ts',
+  'entity/src/(?:field|rules|text)/',
+  'ui/src/Field/control.ts',
+  'ui/src/useSameFunction/',
+]
+
 /**
- * Few files, because many small ones compress badly and load in waves: one for the login, one for everything behind it up
- * to the lists, one for what opens over a page, and one for the forms. What remains, such as Change password, has its own files.
+ * Few files, because many small ones compress badly and load in waves: one for every start, one for what the login and the lists share, one
+ * for the login, one for everything behind it up to the lists, one for what opens over a page, and one for the forms. What remains, such as
+ * Change password, has its own files.
  */
 const chunkGroups = [
-  { name: 'login', tags: ['$initial' as const], priority: 5 },
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  {
+    name: 'shared',
+    test: new RegExp(SHARED.join('|').replaceAll('/', String.raw`[\\/]`)),
+    priority: 5,
+  },
   {
     name: 'lists',
     test: /routes[\\/]openRouter\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
     priority: 4,
   },
+  { name: 'login', test: /LoginScreen[\\/]LoginScreen\.tsx$/, priority: 3 },
   // It loads with the first screen, so it must not need the next group.
   { name: 'toaster', test: /Toaster[\\/]Toaster\.tsx$/, priority: 3 },
   // Menus, dialogs and the popups of filters, with react-aria: loaded when the first one opens or the pointer is on its button.
@@ -67,6 +87,7 @@ export default defineConfig(({ command }) => ({
         ? [
             { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
             { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+            { find: /^styled-components$/, replacement: styledByClass },
           ]
         : [],
   },

@@ -7,7 +7,7 @@ import { build, createServer, type InlineConfig, type Plugin, type Rolldown } fr
 import type { renderPages } from '../src/page/renderPages'
 import type { renderStyles } from '../src/page/renderStyles'
 import { compressFiles } from './compressFiles.ts'
-import { startStyles, styledModules, writeSheet } from './styleSheet.ts'
+import { chunkStyles, styledModules, writeSheet } from './styleSheet.ts'
 import { removeStyles } from './styleTemplates.ts'
 
 /**
@@ -29,7 +29,7 @@ export function buildPages(config: InlineConfig): Plugin[] {
       ])
       const [theme = '', keepPresses = '', callEarly = '', fitFrame = ''] = scripts
       const { login, frame, firstCalls, rules } = rendered
-      const sheet = writeSheet(dir, rules)
+      const sheet = writeSheet(dir, rules, frame.styles)
       const calls = `const firstCalls=${JSON.stringify(firstCalls)};${callEarly}`
       const dashboard =
         script(theme) + script(calls) + style(styles + FRAME_STYLES) + frame.styles + WITHOUT_SCRIPT
@@ -42,15 +42,19 @@ export function buildPages(config: InlineConfig): Plugin[] {
             style(styles + LOGIN_STYLES),
             login.styles,
             WITHOUT_SCRIPT,
+            preload(bundle, LOGIN_CHUNKS),
           ].join(''),
           title: login.title,
-          // After what styled-components adds to the head, as where all of it is made in the browser.
-          body: style(startStyles(bundle, ids, rules)) + sheetLink(sheet, 'disabled'),
+          // After the global rules of the head, as where styled-components makes them in the browser.
+          body: style(chunkStyles(bundle, LOGIN_CHUNKS, ids, rules)) + sheetLink(sheet, 'disabled'),
           root: login.html,
         },
-        'home.html': { head: dashboard + preload(bundle, ['lists', 'Home']), body },
-        'list.html': { head: dashboard + preload(bundle, ['lists']), body },
-        'form.html': { head: dashboard + preload(bundle, ['lists', 'overlays', 'forms']), body },
+        'home.html': { head: dashboard + preload(bundle, ['shared', 'lists', 'Home']), body },
+        'list.html': { head: dashboard + preload(bundle, ['shared', 'lists']), body },
+        'form.html': {
+          head: dashboard + preload(bundle, ['shared', 'lists', 'overlays', 'forms']),
+          body,
+        },
       }
       for (const [name, parts] of Object.entries(pages))
         writeFileSync(join(dir, name), fill(template, parts))
@@ -59,6 +63,9 @@ export function buildPages(config: InlineConfig): Plugin[] {
   }
   return [{ ...removeStyles(ids), apply: 'build' }, writePages]
 }
+
+/** What the login loads beside the entry. */
+const LOGIN_CHUNKS = ['shared', 'login']
 
 const script = (code: string) => `<script>${code}</script>`
 const style = (css: string) => `<style>${css}</style>`

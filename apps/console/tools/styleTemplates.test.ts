@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { renderStyles } from '../src/page/renderStyles'
-import { keepStyles, removeStyles } from './styleTemplates'
+import { isGlobal, keepStyles, removeStyles } from './styleTemplates'
 
 const CODE = `
 export const Box = styled.div.withConfig({ componentId: "sc-a-0" })\`color:\${color};&:hover{color:red;}\`;
 const text = css\`color:blue;\`;
 export const Row = styled(Box).withConfig({ componentId: "sc-a-1" }).attrs({ role: "row" })\`\${text}\`;
 `
+
+const GLOBAL_CODE =
+  '/* styled-components */ const Reset = createGlobalStyle`body{margin:0;p{color:${color};}}`;'
 
 afterEach(() => {
   globalThis.styleTemplates = undefined
@@ -24,6 +27,14 @@ export const Row = styled(Box).withConfig({ componentId: "sc-a-1" }).attrs({ rol
   expect(transformed(removeStyles(ids), 'withConfig()')).toBe('withConfig()')
 })
 
+test('a build keeps no global rules', () => {
+  const ids = new Map<string, readonly string[]>()
+  expect(transformed(removeStyles(ids), GLOBAL_CODE)).toBe(
+    '/* styled-components */ const Reset = createGlobalStyle``;',
+  )
+  expect([...ids.values()].flat().every(isGlobal)).toBe(true)
+})
+
 describe('the sheet', () => {
   test('has the rules of each component, for its id', async () => {
     await run(keepStyles(), CODE)
@@ -31,6 +42,12 @@ describe('the sheet', () => {
       ['sc-a-0', ['.sc-a-0{color:green;}', '.sc-a-0:hover{color:red;}']],
       ['sc-a-1', ['.sc-a-1{color:blue;}']],
     ])
+  })
+
+  test('has global rules as they are, and the code that runs in the build keeps them', async () => {
+    await run(keepStyles(), GLOBAL_CODE)
+    expect([...renderStyles().values()]).toEqual([['body{margin:0;}', 'body p{color:green;}']])
+    expect(transformed(keepStyles(), GLOBAL_CODE)).toContain('createGlobalStyle`body{margin:0;')
   })
 
   test('cannot contain styles that are computed', async () => {
@@ -55,8 +72,13 @@ function transformed({ transform }: StylesPlugin, code: string): string {
 
 /** Runs a module that the plugin has changed. */
 async function run(plugin: StylesPlugin, code: string) {
-  const { css, styled } = await import('styled-components')
+  const { createGlobalStyle, css, styled } = await import('styled-components')
   const body = transformed(plugin, code).replaceAll('export ', '')
   // oxlint-disable-next-line typescript/no-implied-eval -- The code is that of the test.
-  new Function('styled', 'css', 'color', body)(styled, css, 'green')
+  new Function('styled', 'css', 'createGlobalStyle', 'color', body)(
+    styled,
+    css,
+    createGlobalStyle,
+    'green',
+  )
 }

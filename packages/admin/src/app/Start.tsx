@@ -4,9 +4,8 @@ import { useSnapshot } from 'valtio'
 import { checkVersion } from '../data/version/checkVersion'
 import { loadStyles } from '../page/loadStyles'
 import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
-import { LoginScreen, type LoginScreenProps } from '../screens/LoginScreen/LoginScreen'
 import type { Admin } from '../shared/admin'
-import { destinationAfterLogin, paths, requestedPath } from '../shared/paths'
+import { destinationAfterLogin, requestedPath } from '../shared/paths'
 import { auth } from '../stores/session/auth'
 import { App } from './App'
 import { removeFrame, repeatPresses } from './finishedPage'
@@ -14,21 +13,21 @@ import { removeFrame, repeatPresses } from './finishedPage'
 export interface StartProps {
   admin: Admin
   /**
-   * What was typed into the finished login screen before the code had loaded.
-   * @default nothing
+   * The login screen, if it is the first one.
+   * @default the screen of the address
    */
-  typed?: LoginScreenProps['typed']
+  login?: ReactNode
 }
 
 /**
  * The admin from its first screen. The login screen needs no router: the router and the dashboard load when the user
  * starts to type, or at once if the first screen is another one.
  */
-export function Start({ admin, typed }: StartProps) {
+export function Start({ admin, login }: StartProps) {
   const { isAuthenticated } = useSnapshot(auth)
-  const [startsAtLogin] = useState(isFirstScreenLogin)
+  const startsAtLogin = Boolean(login)
   const [needsRouter, setNeedsRouter] = useState(!startsAtLogin)
-  const [screen, setScreen] = useState<ReactNode>(startsAtLogin && <LoginScreen typed={typed} />)
+  const [screen, setScreen] = useState(login)
   const router = useRef<Promise<ReactNode>>(undefined)
   if (isAuthenticated && !needsRouter) setNeedsRouter(true)
 
@@ -46,18 +45,6 @@ export function Start({ admin, typed }: StartProps) {
   }, [admin, needsRouter, startsAtLogin])
 
   return <App admin={admin}>{screen}</App>
-}
-
-/** Whether the path is that of the login screen. */
-export function isLoginPath(pathname: string): boolean {
-  return pathname === paths.login
-}
-
-function isFirstScreenLogin(): boolean {
-  // The build of a page renders the login screen, and has no location.
-  return (
-    typeof location === 'undefined' || (isLoginPath(location.pathname) && !auth.isAuthenticated)
-  )
 }
 
 /** Replaces the path of the login by the requested one, which the router then opens. */

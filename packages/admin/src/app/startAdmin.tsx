@@ -1,12 +1,16 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { checkVersion } from '../data/version/checkVersion'
+import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
 import type { Admin } from '../shared/admin'
+import { paths } from '../shared/paths'
 import { followDensity } from '../stores/preferences/density'
 import { followTheme } from '../stores/preferences/theme'
 import { auth, restoreSession } from '../stores/session/auth'
 import { typedIn } from './finishedPage'
-import { isLoginPath, Start } from './Start'
+import { App } from './App'
+import { Start } from './Start'
 import { endSessionOnUnauthorized } from './session/endSessionOnUnauthorized'
 import { watchVersion } from './version/watchVersion'
 
@@ -21,16 +25,33 @@ export function startAdmin(root: HTMLElement, admin: Admin): void {
   endSessionOnUnauthorized()
   watchVersion()
 
-  const app = (
-    <StrictMode>
-      <Start admin={admin} typed={typedIn(root)} />
-    </StrictMode>
-  )
-  if (root.firstElementChild && isLoginPath(location.pathname) && !auth.isAuthenticated) {
-    hydrateRoot(root, app)
-    return
+  if (location.pathname === paths.login && !auth.isAuthenticated) void startAtLogin(root, admin)
+  else render(root, <Start admin={admin} />)
+}
+
+/** The form of the login has its own file, because no other first screen needs it. */
+async function startAtLogin(root: HTMLElement, admin: Admin): Promise<void> {
+  try {
+    const { LoginScreen } = await import('../screens/LoginScreen/LoginScreen')
+    const app = inStrictMode(<Start admin={admin} login={<LoginScreen typed={typedIn(root)} />} />)
+    if (root.firstElementChild) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  } catch (error) {
+    void checkVersion()
+    render(
+      root,
+      <App admin={admin}>
+        <ErrorScreen error={error} />
+      </App>,
+    )
   }
+}
+
+/** Renders a screen in place of what the page has. */
+function render(root: HTMLElement, screen: ReactNode): void {
   root.replaceChildren()
   delete document.documentElement.dataset['session']
-  createRoot(root).render(app)
+  createRoot(root).render(inStrictMode(screen))
 }
+
+const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
 import { Start } from '../app/Start'
+import { LoginScreen } from '../screens/LoginScreen/LoginScreen'
 import type { Admin } from '../shared/admin'
 
 /** The login screen for a page, as `startAdmin` takes it over. */
@@ -20,7 +21,7 @@ export function renderLogin(admin: Admin): RenderedLogin {
   const html = renderToString(
     sheet.collectStyles(
       <StrictMode>
-        <Start admin={admin} />
+        <Start admin={admin} login={<LoginScreen />} />
       </StrictMode>,
     ),
   )

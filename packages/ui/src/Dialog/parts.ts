@@ -20,11 +20,11 @@ const SIDE = 'clamp(27rem, 38vw, 46rem)'
 
 /**
  * The page beside a panel is as narrow as the space that the panel leaves, so all of it can be read. The selector is stronger than the
- * two classes with which Storybook removes the padding of its body.
+ * two classes with which Storybook removes the padding of its body. It asks for the panel, because a build may contain global rules from its start.
  */
 export const RoomForPanel = createGlobalStyle`
   @media (min-width: ${breakpoint.beside}) {
-    :root:root > body:last-of-type { padding-inline-end: ${SIDE}; }
+    :root:root > body:has([data-size='side']) { padding-inline-end: ${SIDE}; }
   }
 `
 

@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-import { LoginRoute } from '../../screens/LoginScreen/LoginRoute'
 import { RouteErrorScreen } from '../../screens/ErrorScreen/RouteErrorScreen'
 import { ContentContext, type Admin, type AdminContent } from '../../shared/admin'
 import { defaultPath, paths } from '../../shared/paths'
@@ -23,7 +22,9 @@ export function adminRoutes(
       children: [
         {
           path: paths.login,
-          Component: LoginRoute,
+          lazy: async () => ({
+            Component: (await import('../../screens/LoginScreen/LoginRoute')).LoginRoute,
+          }),
         },
         {
           path: hasRegions ? paths.regionalDashboard : paths.dashboard,
