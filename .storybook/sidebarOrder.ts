@@ -72,6 +72,7 @@ const FEATURES = [
     'Selection',
     'Trash',
     'Preview links',
+    'Preview answers',
     'Live preview',
   ],
   'Trash',

@@ -43,3 +43,55 @@ test(
     await expect(guest.getByRole('button', { name: 'End preview' })).toHaveCount(0)
   },
 )
+
+test(
+  'a guest without an account answers a preview, and the editor reads it in the form',
+  { tag: '@both' },
+  async ({ page, openWindow, product }) => {
+    test.slow()
+    const token = await product.logIn(ADMINISTRATOR)
+    const { records } = await product.call('GET', '/blogs?pageSize=1', { token })
+    const [{ id }] = Array.isArray(records) ? records : []
+    const save = (title: string) =>
+      product.call('PATCH', `/blogs/${id}?draft=true`, { token, body: { title } })
+    await save('The first draft')
+
+    await openAs(page, ADMINISTRATOR, `/US/dashboard/masters/blogs/edit/${id}`)
+    await page.getByRole('button', { name: 'Share a preview…' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Share a preview/ })
+    await dialog.getByLabel('The reader may answer').check()
+    await dialog.getByRole('button', { name: 'Make link' }).click()
+    const link = await dialog.getByLabel('Preview link', { exact: true }).textContent()
+
+    const guest = await openWindow()
+    await guest.goto(String(link))
+    await expect(guest.getByRole('main')).toContainText('The first draft')
+    // Saved while the guest reads.
+    await save('The second draft')
+    await guest.getByRole('button', { name: 'Answer…' }).click()
+    const form = guest.getByRole('dialog', { name: 'Your answer' })
+    await form.getByLabel('Your name').fill('Dana Reed')
+    // Enter must not approve.
+    await guest.keyboard.press('Enter')
+    await expect(form.getByText('Say what is missing, or approve.')).toBeVisible()
+    await form.getByLabel(/^Comment/).fill('Exactly what we agreed.')
+    await form.getByRole('button', { name: 'Approve' }).click()
+    await expect(form.getByText(/^This has changed since you opened it/)).toBeVisible()
+    await expect(form.getByLabel(/^Comment/)).toHaveValue('Exactly what we agreed.')
+
+    await guest.reload()
+    await expect(guest.getByRole('main')).toContainText('The second draft')
+    await guest.getByRole('button', { name: 'Answer…' }).click()
+    await form.getByLabel('Your name').fill('Dana Reed')
+    await form.getByLabel(/^Comment/).fill('Exactly what we agreed.')
+    await form.getByRole('button', { name: 'Approve' }).click()
+    await expect(guest.getByRole('status')).toHaveText('Your answer is stored. Thank you.')
+
+    await page.reload()
+    await expect(page.getByText('Dana Reed approves this version')).toBeVisible()
+    await expect(page.getByText('“Exactly what we agreed.”')).toBeVisible()
+    const visitor = await openWindow()
+    await visitor.goto(String(link).replace(/\/preview.*/, '/us'))
+    await expect(visitor.getByRole('main')).not.toContainText('The second draft')
+  },
+)

@@ -27,7 +27,7 @@ test.describe('the guide for websites', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has eight examples that run', () => {
+  test('has nine examples that run', () => {
     expect([...snippets.keys()]).toEqual([
       'page',
       'react',
@@ -36,6 +36,7 @@ test.describe('the guide for websites', () => {
       'discovery',
       'contact',
       'preview',
+      'answer',
       'typed',
     ])
   })
@@ -138,6 +139,22 @@ test.describe('the guide for websites', () => {
       'Preview · not public yet (Published and changed)',
     )
     expect(page.url()).toBe(`${site.url}/example`)
+  })
+
+  test('takes the answer of a reader', async ({ page, site, product }) => {
+    const token = await product.logIn(ADMINISTRATOR)
+    const { id } = blogFixtures.filled
+    const body = { mayApprove: true }
+    const link = await product.call('POST', `/blogs/${id}/preview-links`, { token, body })
+    const { hash } = new URL(String(link['url']))
+    await openPage(page, site.url, snippetFor('answer', product.url), hash)
+    await page.getByLabel('Your name').fill('Wren Ashby')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect(page.getByRole('status')).toContainText('Say what is missing, or approve.')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('status')).toHaveText('Thank you.')
+    const { answers } = await product.call('GET', `/blogs/${id}/preview-links`, { token })
+    expect(answers).toMatchObject([{ name: 'Wren Ashby', approves: true }])
   })
 
   test('follows what is typed in a form', async ({ page, site, product }) => {

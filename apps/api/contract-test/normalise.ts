@@ -12,6 +12,7 @@ const COMPARED = [
   'idempotency-replayed',
   'location',
   'preview-status',
+  'preview-version',
   'retry-after',
   'session-ends-in',
   'session-idle-ends-in',

@@ -13,7 +13,7 @@ export async function read(path, parameters = {}) {
 
 async function load(url) {
   const response = await fetch(url, token === null ? {} : PREVIEW)
-  showStatus(response.headers.get('preview-status'))
+  showStatus(response)
   if (response.status === 404 || response.status === 410) return undefined
   // Never the public version in its place: whoever looks at a preview must not take that for the new one.
   if (response.status === 403) throw new PreviewEnded((await response.json()).message)

@@ -74,27 +74,29 @@ export function contactForm(region) {
   return h('div', { class: 'wide' }, form)
 }
 
-function fieldOf({ name, label, rows, required, ...attributes }) {
+/** A field of a form, with a place for its error. */
+export function fieldOf({ name, id = name, label, rows, required, ...attributes }) {
   const mark = required ? [] : [h('small', {}, ' (optional)')]
-  const control = h(rows ? 'textarea' : 'input', { name, id: name, ...attributes })
+  const control = h(rows ? 'textarea' : 'input', { name, id, ...attributes })
   if (rows) control.rows = rows
   if (required) control.setAttribute('aria-required', 'true')
-  control.setAttribute('aria-describedby', `${name}-error`)
-  const error = h('p', { id: `${name}-error`, class: 'error' })
+  control.setAttribute('aria-describedby', `${id}-error`)
+  const error = h('p', { id: `${id}-error`, class: 'error' })
   return h(
     'div',
     { class: `field ${name}` },
-    h('label', { for: name }, label, ...mark),
+    h('label', { for: id }, label, ...mark),
     control,
     error,
   )
 }
 
-function showErrors(form, errors) {
+/** Shows the errors of the fields of a form by their names, and leads to the first one. */
+export function showErrors(form, errors) {
   const controls = [...form.elements].filter(({ name }) => name)
   for (const control of controls) {
     const message = errors[control.name] ?? ''
-    form.querySelector(`#${control.name}-error`).textContent = message
+    form.querySelector(`#${control.id}-error`).textContent = message
     control.setAttribute('aria-invalid', String(message !== ''))
   }
   controls.find(({ name }) => errors[name])?.focus()

@@ -19,14 +19,28 @@ if (location.pathname === '/preview') takeLink()
 /** The token of the preview that this tab shows; null for the site as everybody sees it. */
 export const token = sessionStorage.getItem(KEY)
 
+/** The version that the page shows, if its reader may answer. */
+let shown = null
+
 // In a frame, the console says it.
 const bar = token === null || parent !== window ? undefined : showBar()
 
-/** Says in the bar what the status of the previewed record is: the header `Preview-Status` of an answer. */
-export function showStatus(status) {
+/**
+ * Says in the bar what the status of the previewed record is, and offers an answer if the reader may give one: the headers `Preview-Status` and
+ * `Preview-Version` of a response.
+ */
+export function showStatus({ headers }) {
+  const status = headers.get('preview-status')
   if (!bar || status === null) return
   const state = status === 'Published' ? 'public as it is' : 'not public yet'
   bar.querySelector('span').textContent = `Preview · ${state}`
+  shown = headers.get('preview-version')
+  bar.querySelector('[value=answer]').hidden = shown === null
+}
+
+/** Thanks for an answer. */
+export function showAnswered() {
+  bar.querySelector('span').textContent = 'Your answer is stored. Thank you.'
 }
 
 /** Shows the site as everybody sees it again. */
@@ -50,10 +64,21 @@ function showBar() {
   const words = document.createElement('span')
   words.setAttribute('role', 'status')
   words.textContent = 'Preview · not public yet'
+  const answer = document.createElement('button')
+  answer.textContent = 'Answer…'
+  answer.value = 'answer'
+  answer.hidden = true
+  answer.addEventListener('click', () => void ask())
   const button = document.createElement('button')
   button.textContent = 'End preview'
   button.addEventListener('click', endPreview)
-  element.append(words, button)
+  element.append(words, answer, button)
   document.querySelector('header').prepend(element)
   return element
+}
+
+/** Loads the form of the answer with the first press, because few previews have it. */
+async function ask() {
+  const { askForAnswer } = await import('./answer.js')
+  askForAnswer(Number(shown))
 }

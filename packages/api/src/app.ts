@@ -37,6 +37,7 @@ import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
 import { upcomingRoute } from './records/live/upcomingRoute'
 import { reviewsRoute } from './records/review/reviewsRoute'
+import { previewAnswerRoute } from './records/preview/answerRoute'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './records/search/searchRoute'
@@ -103,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   reviewsRoute(app, db)
   upcomingRoute(app, db)
   sitePreviewRoutes(app, db, config)
+  previewAnswerRoute(app, db)
   auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   userRoutes(app, db, config)

@@ -26,6 +26,7 @@ export { matches } from './call/matches'
 
 export * from './areas'
 export * from './areas/discovery'
+export * from './areas/preview'
 export * from './areas/review'
 
 export { listAuditPeople, type AuditPerson } from './calls/audit'
@@ -64,7 +65,6 @@ export {
   type Upcoming,
 } from './areas/live/listUpcoming'
 export { listReviews, MAX_REVIEWS, type Reviews } from './areas/review/listReviews'
-export { listSitePreviews, revokeSitePreview, shareSitePreview } from './areas/preview/sitePreviews'
 export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {

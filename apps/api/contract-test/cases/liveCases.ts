@@ -10,6 +10,7 @@ import { incompleteCases } from './live/incompleteCases'
 import { liveBulkCases } from './live/liveBulkCases'
 import { liveCallCases } from './live/liveCallCases'
 import { plannedCases } from './live/plannedCases'
+import { previewAnswerCases, refusedAnswerCases } from './live/previewAnswerCases'
 import { previewCallCases, previewCases, sitePreviewCases } from './live/previewCases'
 import { returnCases } from './live/returnCases'
 import { reviewCases } from './live/reviewCases'
@@ -42,6 +43,8 @@ export function liveCases(): [what: string, cases: Case[]][] {
               ...returnCases(each),
               ...reviewCases(each),
               ...previewCases(each),
+              ...previewAnswerCases(each),
+              ...refusedAnswerCases(each),
             ]
           : []),
       ],

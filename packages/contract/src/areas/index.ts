@@ -140,26 +140,6 @@ export { MAX_FACET_VALUES } from './lists/passesFilter'
 export { PRESET_DAYS } from './days'
 export { acceptMove, type AcceptedMove } from './order/acceptMove'
 export { MAX_ORDERED, type MoveBody, type Moved, type MoveTarget } from './order/orderCall'
-export { acceptPreview, acceptSitePreview, type WantedPreview } from './preview/acceptPreview'
-export {
-  MAX_PREVIEW_HOURS,
-  MAX_PREVIEWS,
-  type NewPreviewLink,
-  type PreviewLink,
-} from './preview/previewLinks'
-export {
-  isPreviewToken,
-  mayPreview,
-  noSuchPreview,
-  pageOfRecord,
-  PREVIEW_STATUS,
-  PREVIEW_TOKEN,
-  previewEnded,
-  previewUrl,
-  requirePreviewUrl,
-  requireRoomForPreview,
-  requireSiteLink,
-} from './preview/previewRules'
 export {
   isShownIn,
   partsKey,

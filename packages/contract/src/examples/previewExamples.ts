@@ -1,5 +1,6 @@
 import { FIXTURE_NOW, type AnyEntity, type EntityValues } from '@staff/entity'
 
+import type { PreviewAnswer } from '../areas/preview/previewAnswers'
 import type { NewPreviewLink, PreviewLink } from '../areas/preview/previewLinks'
 import { previewUrl } from '../areas/preview/previewRules'
 import type { AnyExample } from './CallExample'
@@ -10,10 +11,20 @@ const template = 'https://www.example.com/preview#token={token}&area={area}&id={
 const link: PreviewLink = {
   id: '019a0000-0000-7000-9500-000000000001',
   version: null,
+  mayApprove: true,
   madeBy: 'Esme Thornbury',
   madeAt: FIXTURE_NOW.toISOString(),
   endsAt: new Date(FIXTURE_NOW.getTime() + 24 * 60 * 60_000).toISOString(),
   lastUsedAt: null,
+}
+
+const answer: PreviewAnswer = {
+  id: '019a0000-0000-7000-9600-000000000001',
+  version: 7,
+  name: 'Dana Reed',
+  approves: false,
+  comment: 'The second date is wrong.',
+  answeredAt: FIXTURE_NOW.toISOString(),
 }
 
 /** The examples of the calls about preview links of a record. */
@@ -24,22 +35,33 @@ export function previewExamples(
   const params = { id: String(record[idKey]) }
   const url = previewUrl(template, token, { area, id: params.id })
   return {
-    previewLinks: { params, response: { links: [link], isConfigured: true } },
+    previewLinks: { params, response: { links: [link], answers: [answer], isConfigured: true } },
     sharePreview: {
       params,
-      body: { version: 'latest', hours: 24 },
+      body: { version: 'latest', hours: 24, mayApprove: true },
       response: { ...link, token, url },
     },
     revokePreview: { params: { ...params, link: link.id } },
   }
 }
 
-/** The examples of the calls about preview links for the whole site. */
+const siteLink = { ...link, mayApprove: false }
+
+/** The examples of the calls about preview links for the whole site, and of the answers of readers. */
 export const sitePreviewExamples = {
-  listSitePreviews: { response: { links: [link], isConfigured: true } },
+  listSitePreviews: { response: { links: [siteLink], isConfigured: true } },
   shareSitePreview: {
     body: { hours: 24 },
-    response: { ...link, token, url: previewUrl(template, token) } satisfies NewPreviewLink,
+    response: { ...siteLink, token, url: previewUrl(template, token) } satisfies NewPreviewLink,
   },
   revokeSitePreview: { params: { id: link.id } },
+  answerPreview: {
+    body: {
+      version: answer.version,
+      name: answer.name,
+      approves: false,
+      comment: answer.comment,
+    },
+    response: answer,
+  },
 }

@@ -3,6 +3,12 @@ export const previewMessages = {
   ended: 'This preview link has ended, or somebody has revoked it. Ask for a new one.',
   version: "version must be 'latest' or a whole number from 1",
   hours: (max: number) => `hours must be a whole number from 1 to ${max}`,
+  mayApprove: 'mayApprove must be true or false',
+  comment: 'Say what is missing, or approve.',
+  mayNotAnswer: 'This link only shows the page. Ask for one with which you can answer.',
+  tooManyAnswers: (max: number) => `This link has ${max} answers already. Ask for a new one.`,
+  changed:
+    'This has changed since you opened it. Load the page again, and answer what it shows then.',
   at: 'at must be a time in ISO 8601 such as 2026-11-24T09:00:00Z',
   needsSiteLink:
     'at needs the header Preview-Token with the token of a preview link for the whole site.',

@@ -11,6 +11,7 @@ import { search } from '../calls/search'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
 import { listTrash } from '../calls/trash'
+import { answerPreview } from '../areas/preview/previewAnswers'
 import {
   listSitePreviews,
   revokeSitePreview,
@@ -46,6 +47,7 @@ export const namedCalls = {
   listSitePreviews,
   shareSitePreview,
   revokeSitePreview,
+  answerPreview,
   search,
   listTrash,
   listReviews,

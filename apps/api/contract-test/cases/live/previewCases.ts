@@ -27,6 +27,8 @@ export function previewCallCases(each: Fixtures): Case[] {
       [400, []],
       [404, { version: 99 }],
       [422, { version: 3_000_000_000 }],
+      [201, { mayApprove: true, version }],
+      [422, { mayApprove: 'yes' }],
     ].map(([status, body]) =>
       one(`make a preview link with ${JSON.stringify(body)}`, Number(status), share(body)),
     ),
@@ -142,7 +144,7 @@ export function sitePreviewCases(each: Fixtures): Case[] {
 }
 
 /** The requests about the links of a record, or of the whole site. */
-function previewRequests(of: string) {
+export function previewRequests(of: string) {
   const path = `${of}/preview-links`
   return {
     list: { method: 'GET', path } satisfies TestRequest,
@@ -152,7 +154,7 @@ function previewRequests(of: string) {
 }
 
 /** Makes a link and returns its id and its token. */
-async function made(send: Send, share: TestRequest) {
+export async function made(send: Send, share: TestRequest) {
   const body: unknown = Object((await send(share)).body)
   return { link: idIn(body, 'id'), token: idIn(body, 'token') }
 }
@@ -169,7 +171,7 @@ function withToken(requests: readonly TestRequest[], token: string): TestRequest
   return requests.map((request) => seen(request, token))
 }
 
-function seen(request: TestRequest, token: string): TestRequest {
+export function seen(request: TestRequest, token: string): TestRequest {
   return { ...request, headers: { 'Preview-Token': token } }
 }
 

@@ -10,7 +10,7 @@ import { recordQueries } from '../records/recordQueries'
 export function previewQueries(entity: AnyEntity, id: string) {
   const { previewLinks } = areaCalls(entity)
   return {
-    /** The links that have not ended. Read again each time the dialog opens. */
+    /** The links that have not ended, and what their readers have answered. Read again each time the dialog or a form opens. */
     links: () =>
       queryOptions({
         queryKey: [...recordQueries(entity).all().queryKey, 'previews', id] as const,
@@ -24,6 +24,11 @@ export function previewQueries(entity: AnyEntity, id: string) {
 export interface WantedLink {
   version: 'latest' | number
   hours: number
+  /**
+   * Whether its reader may answer.
+   * @default false
+   */
+  mayApprove?: boolean
 }
 
 /** The outcome of making a link. The message is for the person. */

@@ -42,7 +42,7 @@ export function LinkList({ entity, id, links, onChanged }: LinkListProps) {
               {link.version === null ? 'Newest version' : `Version ${link.version}`}, until{' '}
               <DateText value={link.endsAt} withTime />
               <Facts>
-                By {link.madeBy},{' '}
+                {link.mayApprove && 'Its reader may answer. '}By {link.madeBy},{' '}
                 {link.lastUsedAt === null ? (
                   'not used yet'
                 ) : (

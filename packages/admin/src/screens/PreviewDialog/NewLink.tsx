@@ -1,7 +1,7 @@
 import type { NewPreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Banner, Button, CopiedText, Select, space } from '@staff/ui'
-import { useState } from 'react'
+import { Banner, Button, Checkbox, CopiedText, Select, space } from '@staff/ui'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { makePreviewLink } from '../../data/live/previewLinks'
@@ -20,15 +20,20 @@ export interface NewLinkProps {
 export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
   const [shows, setShows] = useState(LATEST)
   const [hours, setHours] = useState('24')
+  const [mayApprove, setMayApprove] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const mayApproveId = useId()
   const [made, setMade] = useState<NewPreviewLink>()
   const [problem, setProblem] = useState('')
 
   async function handleMake() {
     setIsBusy(true)
     setProblem('')
-    const wanted = { version: shows === LATEST ? LATEST : version, hours: Number(hours) } as const
-    const outcome = await makePreviewLink(entity, id, wanted)
+    const outcome = await makePreviewLink(entity, id, {
+      version: shows === LATEST ? LATEST : version,
+      hours: Number(hours),
+      mayApprove,
+    })
     setIsBusy(false)
     if (outcome.status === 'failed') return setProblem(outcome.message)
     setMade(outcome.link)
@@ -49,6 +54,13 @@ export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
         />
         <Select label="It works for" value={hours} options={TIMES} onChange={setHours} />
       </Choices>
+      <Checkbox
+        id={mayApproveId}
+        label="The reader may answer"
+        hint="They approve what they see, or say what is missing. Only people with an account publish."
+        checked={mayApprove}
+        onChange={({ target }) => setMayApprove(target.checked)}
+      />
       {problem && (
         <Banner tone="danger" title="The link was not made">
           {problem}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 import { previewQueries } from '../../data/live/previewLinks'
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
+import { AnswerList } from './AnswerList'
 import { NewLink } from './NewLink'
 import { LinkList } from './LinkList'
 
@@ -54,6 +55,9 @@ export function PreviewDialog({ entity, record, onClose }: PreviewDialogProps) {
         )}
         {data && data.links.length > 0 && (
           <LinkList entity={entity} id={id} links={data.links} onChanged={handleChanged} />
+        )}
+        {data && data.answers.length > 0 && (
+          <AnswerList answers={data.answers} version={record.version} />
         )}
       </Content>
     </Dialog>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { statusOf } from '../../data/live/publication'
 import { idOf, recordQueries, type AnyStored } from '../../data/records/recordQueries'
 import { useMayPublish } from '../../shared/useMayPublish'
+import { AnswersNotice } from './review/AnswersNotice'
 import { ReviewNotice } from './review/ReviewNotice'
 import { useReviewOf } from './review/useReviewOf'
 import { LiveTimes } from './schedule/LiveTimes'
@@ -30,7 +31,8 @@ export function StatusNotice({ entity, record, onSchedule, onEnd, onAsk }: Statu
     ...recordQueries(entity).live(idOf(entity, record)),
     enabled: entity.publicSite !== undefined,
   })
-  const review = useReviewOf(entity, record, mayPublish || onAsk !== undefined)
+  const mayEdit = mayPublish || onAsk !== undefined
+  const review = useReviewOf(entity, record, mayEdit)
   const status = data?.status ?? statusOf(entity, record)
   return (
     <>
@@ -51,6 +53,7 @@ export function StatusNotice({ entity, record, onSchedule, onEnd, onAsk }: Statu
         </Banner>
       )}
       {review && <ReviewNotice entity={entity} review={review} onAsk={onAsk} />}
+      {mayEdit && status !== 'Published' && <AnswersNotice entity={entity} record={record} />}
       {data && (
         <LiveTimes
           entity={entity}

@@ -22,6 +22,7 @@ import { images } from '../../records/images/images.table'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../../identity/users/users.table'
 import { preferences } from '../../records/preferences/preferences.table'
+import { previewAnswers } from '../../records/preview/previewAnswers.table'
 import { reviews } from '../../records/review/reviews.table'
 import { views } from '../../records/views/views.table'
 import { listTables } from '../../platform/db/listTables'
@@ -61,6 +62,15 @@ export async function fillSite({ db, ...database }: Database) {
     version: 2,
     note: title,
     askedByName: 'Sam',
+    comment: title,
+  })
+  await db.insert(previewAnswers).values({
+    area: 'careers',
+    recordId: v7(),
+    linkId: v7(),
+    version: 2,
+    name: title,
+    approves: true,
     comment: title,
   })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }

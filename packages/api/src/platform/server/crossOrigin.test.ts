@@ -111,7 +111,7 @@ onEmbedded((open) => {
     expect(await read(CONSOLE, '/api/me')).toMatchObject({
       'access-control-allow-origin': CONSOLE,
       'access-control-expose-headers':
-        'etag, location, preview-status, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
+        'etag, location, preview-status, preview-version, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
     })
     expect(await read(SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')
     expect(await read(OTHER_SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import { API_ROOT, PREVIEW_STATUS, PREVIEW_TOKEN, Problem } from '@staff/contract'
+import { API_ROOT, PREVIEW_STATUS, PREVIEW_TOKEN, PREVIEW_VERSION, Problem } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config/config'
@@ -23,6 +23,7 @@ export const EXPOSED_HEADERS = [
   'etag',
   'location',
   PREVIEW_STATUS,
+  PREVIEW_VERSION,
   'retry-after',
   'session-ends-in',
   'session-idle-ends-in',

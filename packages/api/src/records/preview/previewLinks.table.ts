@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '../../identity/users/users.table'
 import { recordId, timestampColumn } from '../../platform/db/columns'
@@ -15,6 +15,7 @@ export const previewLinks = pgTable(
     area: text(),
     recordId: uuid(),
     version: integer(),
+    mayApprove: boolean().notNull().default(false),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

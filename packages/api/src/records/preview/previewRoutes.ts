@@ -24,6 +24,7 @@ import { loadRevision } from '../history/readRevisions'
 import { loadRecord } from '../table/loadRecord'
 import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
+import { listAnswers } from './answerStore'
 import { addPreview, listPreviews, revokePreview, type Previewed } from './previewStore'
 
 type PreviewConfig = Pick<Config, 'previewUrl'>
@@ -43,7 +44,11 @@ export function previewRoutes(
   serveCall(app, calls.previewLinks, async (request) => {
     const { id } = request.params
     await load(request, id)
-    return listed(db, { entity, id }, config)
+    const [links, answers] = await Promise.all([
+      listed(db, { entity, id }, config),
+      listAnswers(db, entity, id),
+    ])
+    return { ...links, answers }
   })
 
   serveCall(app, calls.sharePreview, async (request) => {

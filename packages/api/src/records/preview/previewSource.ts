@@ -20,6 +20,8 @@ export interface Substitute {
   id: string
   /** The row of the version, by the names of its columns; undefined if there is none any more. */
   row: string | undefined
+  /** Which version it is. */
+  version: number | undefined
   /** Whether the site shows that version. */
   status: Status | undefined
 }
@@ -33,7 +35,7 @@ export async function substituteOf(
   const { entity, id } = previewed
   const records = readableBy(recordTable(entity), maker)
   const rows = requiredRows(entity)
-  const gone = { ...previewed, row: undefined, status: undefined }
+  const gone = { ...previewed, row: undefined, version: undefined, status: undefined }
   const stored = await findRecord(db, records, id)
   const other = stored && version !== null && version !== stored.version ? version : undefined
   const changes = other === undefined ? {} : await changesTo(db, entity, id, other)
@@ -44,10 +46,12 @@ export async function substituteOf(
     sql`select (to_jsonb(stored.*) || ${JSON.stringify(changes)}::jsonb)::text as "row" from ${rows.source} as stored where stored.${rows.id} = ${id}`,
   )
   if (!read) return gone
+  const shown = version ?? stored.version
   return {
     ...previewed,
     row: read.row,
-    status: statusOf(version ?? stored.version, timesOf(id), now),
+    version: shown,
+    status: statusOf(shown, timesOf(id), now),
   }
 }
 

@@ -24,6 +24,9 @@ export type Previewed = { entity: AnyEntity; id: string } | undefined
 
 /** A link that works, with the person who made it. */
 export interface UsedPreview {
+  linkId: string
+  /** Whether its reader may answer. */
+  mayApprove: boolean
   previewed: Previewed
   /** The version that it shows; null for the newest one. */
   version: number | null
@@ -34,7 +37,7 @@ export interface UsedPreview {
 export async function addPreview(
   tx: Db,
   previewed: Previewed,
-  { version, hours }: WantedPreview,
+  { version, hours, mayApprove }: WantedPreview,
   { userId, name: userName }: Pick<Session, 'userId' | 'name'>,
 ): Promise<PreviewLink & { token: string }> {
   const { id: recordId = null, entity } = previewed ?? {}
@@ -48,7 +51,7 @@ export async function addPreview(
   const tokenHash = hashOf(token)
   const [link] = await tx
     .insert(previewLinks)
-    .values({ tokenHash, area, recordId, version, userId, userName, endsAt })
+    .values({ tokenHash, area, recordId, version, mayApprove, userId, userName, endsAt })
     .returning(SHOWN)
   if (!link) throw new Error('An insert returned nothing')
   return { ...presented(link), token }
@@ -86,6 +89,7 @@ export async function openPreview(db: Db, token: unknown): Promise<UsedPreview> 
       area: previewLinks.area,
       recordId: previewLinks.recordId,
       version: previewLinks.version,
+      mayApprove: previewLinks.mayApprove,
       isSeen: sql<boolean>`coalesce(not ${wasUnused}, false)`,
       ...roleColumns,
     })
@@ -94,7 +98,7 @@ export async function openPreview(db: Db, token: unknown): Promise<UsedPreview> 
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(eq(previewLinks.tokenHash, hashOf(token)), isOpen, eq(users.account, 'Active')))
   if (!found) throw previewEnded()
-  const { id, area, recordId, version, isSeen, rights, ...role } = found
+  const { id, area, recordId, version, mayApprove, isSeen, rights, ...role } = found
   const entity = allEntities().find((each) => each.area === area)
   const maker = { ...role, rights: rightsOf(rights) }
   // An area that is public no more has nothing to preview.
@@ -105,7 +109,8 @@ export async function openPreview(db: Db, token: unknown): Promise<UsedPreview> 
       .update(previewLinks)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(previewLinks.id, id), wasUnused))
-  return { previewed: entity && { entity, id: recordId ?? '' }, version, maker }
+  const previewed = entity && { entity, id: recordId ?? '' }
+  return { linkId: id, mayApprove, previewed, version, maker }
 }
 
 /** Deletes the links that have ended. */
@@ -123,13 +128,14 @@ const wasUnused = sql`(${previewLinks.lastUsedAt} is null or ${previewLinks.last
 const SHOWN = {
   id: previewLinks.id,
   version: previewLinks.version,
+  mayApprove: previewLinks.mayApprove,
   madeBy: previewLinks.userName,
   madeAt: previewLinks.createdAt,
   endsAt: previewLinks.endsAt,
   lastUsedAt: previewLinks.lastUsedAt,
 }
 
-interface Shown extends Pick<PreviewLink, 'id' | 'version' | 'madeBy'> {
+interface Shown extends Pick<PreviewLink, 'id' | 'version' | 'mayApprove' | 'madeBy'> {
   madeAt: Date
   endsAt: Date
   lastUsedAt: Date | null

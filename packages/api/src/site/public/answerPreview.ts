@@ -1,4 +1,10 @@
-import { PREVIEW_STATUS, PREVIEW_TOKEN, requireSiteLink, type PublicArea } from '@staff/contract'
+import {
+  PREVIEW_STATUS,
+  PREVIEW_TOKEN,
+  PREVIEW_VERSION,
+  requireSiteLink,
+  type PublicArea,
+} from '@staff/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../../platform/db/database'
@@ -55,6 +61,7 @@ export async function previewTables(db: Db, { request, reply, at }: Asked): Prom
   }
   const substitute = await substituteOf(db, used)
   if (substitute?.status) reply.header(PREVIEW_STATUS, substitute.status)
+  if (used.mayApprove && substitute?.version) reply.header(PREVIEW_VERSION, substitute.version)
   return (area) => publicTable(area, (records) => sourceOf(records, substitute))
 }
 

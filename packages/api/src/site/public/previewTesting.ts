@@ -11,6 +11,7 @@ export const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={
 interface Asked {
   version?: 'latest' | number
   hours?: number
+  mayApprove?: boolean
 }
 
 export type PreviewApi = Awaited<ReturnType<typeof startPreviewApi>>

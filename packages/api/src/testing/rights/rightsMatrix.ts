@@ -77,6 +77,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/public/site': 'public',
   'GET /api/public/sitemap.xml': 'public',
   'POST /api/images': 'editor',
+  'POST /api/public/preview-answers': 'public',
   'GET /api/trash': 'remover',
   'POST /api/logout': 'signedIn',
   'POST /api/change-password': 'signedIn',

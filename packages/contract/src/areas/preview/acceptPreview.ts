@@ -9,23 +9,25 @@ import { MAX_PREVIEW_HOURS } from './previewLinks'
 export interface WantedPreview {
   version: number | null
   hours: number
+  /** Whether its reader may answer. */
+  mayApprove: boolean
 }
 
 /** The accepted body of a new link of a record. Throws a 422 that names each refused property. */
 export function acceptPreview(sent: unknown): WantedPreview {
-  const { version = 'latest', hours = 1, ...others } = jsonObject(sent)
+  const { version = 'latest', hours = 1, mayApprove = false, ...others } = jsonObject(sent)
   const isLatest = version === 'latest'
-  return accepted({ version: isLatest ? null : version, hours }, others)
+  return accepted({ version: isLatest ? null : version, hours, mayApprove }, others)
 }
 
 /** The accepted body of a new link for the whole site. Throws a 422 that names each refused property. */
 export function acceptSitePreview(sent: unknown): WantedPreview {
   const { hours = 1, ...others } = jsonObject(sent)
-  return accepted({ version: null, hours }, others)
+  return accepted({ version: null, hours, mayApprove: false }, others)
 }
 
 function accepted(
-  { version, hours }: Record<keyof WantedPreview, unknown>,
+  { version, hours, mayApprove }: Record<keyof WantedPreview, unknown>,
   others: object,
 ): WantedPreview {
   const errors: FieldErrors = Object.fromEntries(
@@ -34,8 +36,13 @@ function accepted(
   if (version !== null && !isWhole(version, MAX_VERSION))
     errors['version'] = previewMessages.version
   if (!isWhole(hours, MAX_PREVIEW_HOURS)) errors['hours'] = previewMessages.hours(MAX_PREVIEW_HOURS)
+  if (typeof mayApprove !== 'boolean') errors['mayApprove'] = previewMessages.mayApprove
   if (Object.keys(errors).length > 0) throw refused(errors)
-  return { version: version === null ? null : Number(version), hours: Number(hours) }
+  return {
+    version: version === null ? null : Number(version),
+    hours: Number(hours),
+    mayApprove: mayApprove === true,
+  }
 }
 
 // The largest number of a version that a database stores.

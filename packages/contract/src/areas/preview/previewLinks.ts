@@ -1,5 +1,6 @@
 import type { Body } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
+import { previewAnswerType } from './previewAnswers'
 
 /** How long a preview link lasts at most: two weeks. */
 export const MAX_PREVIEW_HOURS = 336
@@ -10,6 +11,7 @@ export const MAX_PREVIEWS = 50
 const about = {
   id: json.text(),
   version: json.integerOrNull(),
+  mayApprove: json.boolean(),
   madeBy: json.text(),
   madeAt: json.timestamp(),
   endsAt: json.timestamp(),
@@ -20,11 +22,13 @@ const about = {
 export type PreviewLink = ValueOf<typeof linkType>
 const linkType = json.object(about)
 
-/** The links of a record, or of the whole site, the newest first, and whether the server can make one. */
-export const previewLinksType = json.object({
-  links: json.list(linkType),
-  isConfigured: json.boolean(),
-})
+const listed = { links: json.list(linkType), isConfigured: json.boolean() }
+
+/** The links for the whole site, the newest first, and whether the server can make one. */
+export const sitePreviewLinksType = json.object(listed)
+
+/** The same for a record, with what the readers of its links have answered, the newest first. */
+export const previewLinksType = json.object({ ...listed, answers: json.list(previewAnswerType) })
 
 /** A link that was just made: the only answer with its token and its address. */
 export type NewPreviewLink = ValueOf<typeof newPreviewLinkType>
@@ -33,7 +37,11 @@ export const newPreviewLinkType = json.object({ ...about, token: json.text(), ur
 const hours = { ...json.integer(), minimum: 1, maximum: MAX_PREVIEW_HOURS, default: 1 }
 
 /** What a new link of a record shows, and for how long. */
-export const previewBody: Body<{ version?: 'latest' | number; hours?: number }> = {
+export const previewBody: Body<{
+  version?: 'latest' | number
+  hours?: number
+  mayApprove?: boolean
+}> = {
   kind: 'other',
   contentTypes: ['application/json'],
   type: {
@@ -45,6 +53,7 @@ export const previewBody: Body<{ version?: 'latest' | number; hours?: number }> 
         default: 'latest',
       },
       hours,
+      mayApprove: { ...json.boolean(), default: false },
     },
   },
 }

@@ -1,4 +1,4 @@
-import { newPreviewLinkType, previewLinksType, sitePreviewBody } from './previewLinks'
+import { newPreviewLinkType, sitePreviewLinksType, sitePreviewBody } from './previewLinks'
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 
 const access = 'administrator'
@@ -8,7 +8,7 @@ export const listSitePreviews = defineCall({
   method: 'GET',
   path: '/preview-links',
   access,
-  success: jsonResponse(200, previewLinksType),
+  success: jsonResponse(200, sitePreviewLinksType),
 })
 
 /** Makes a preview link for the whole site: it shows the site as of any time. */

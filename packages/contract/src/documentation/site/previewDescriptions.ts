@@ -8,10 +8,17 @@ const properties = {
   links: 'Those that have not ended, the newest first.',
   isConfigured: 'Whether links can be made: `PREVIEW_URL` is set.',
   version: 'The version that the link shows; null for the newest one, whichever that is.',
+  mayApprove: 'Whether the reader may answer: approve what they see, or say what is missing.',
   madeBy: 'The name of the person who made it. It works only while they have the right to make it.',
   lastUsedAt: 'When the site last read with it, to the minute; null for never.',
   token: 'What the site sends in the header `Preview-Token`. It is returned only once.',
   url: 'The address of the preview: `PREVIEW_URL` with the token, the area and the id.',
+}
+
+const answerProperties = {
+  name: 'Who answered, as they say.',
+  approves: 'Whether they approve the version. That publishes nothing.',
+  comment: 'Empty only for somebody who approves.',
 }
 
 const notMade = {
@@ -32,8 +39,9 @@ export function previewDescriptions({
     previewLinks: {
       summary: `The preview links of a ${one}`,
       tag,
-      success: 'The links that have not ended. Nobody can read their tokens again.',
-      properties,
+      success:
+        'The links that have not ended, whose tokens nobody can read again, and the last 100 answers of readers.',
+      properties: { ...properties, ...answerProperties, answers: 'What readers have answered.' },
       problems: { 404: `There is no such ${one}.` },
     },
     sharePreview: {
@@ -78,5 +86,18 @@ export const sitePreviewDescriptions = {
     tag,
     success: 'It shows nothing any more.',
     problems: { 404: 'There is no such link.' },
+  },
+  answerPreview: {
+    summary: 'Answer a preview, as its reader',
+    description:
+      'For people without an account: `Preview-Token` has the token of a link that was made with `mayApprove`, and `version` is the one that the header `Preview-Version` of its responses names.',
+    tag,
+    success: 'It is stored, for those who may edit the record.',
+    properties: answerProperties,
+    problems: {
+      403: 'The link has ended, or its reader may only read.',
+      409: 'The link shows another version now, or it has 20 answers already.',
+      429: 'Too many answers from one address; `Retry-After` says for how many seconds.',
+    },
   },
 } satisfies Partial<DescriptionsOf<typeof namedCalls>>

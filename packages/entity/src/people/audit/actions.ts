@@ -49,6 +49,11 @@ const TEXTS = {
     'revoked a preview link for {record}',
     'revoke a preview link for {record}',
   ],
+  'answer-preview': [
+    'Preview answered',
+    'answered a preview of {record}',
+    'answer a preview of {record}',
+  ],
   move: ['Moved', 'moved {record}', 'move {record}'],
   delete: ['Deleted', 'deleted {record}', 'delete {record}'],
   'delete-forever': ['Deleted for ever', 'deleted {record} for ever', 'delete {record} for ever'],

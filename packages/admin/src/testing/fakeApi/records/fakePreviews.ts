@@ -7,6 +7,7 @@ import {
 } from '@staff/contract'
 import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
 
+import { fakeAnswers, type FakeAnswerStart } from './fakeAnswers'
 import type { FakePerson } from '../personal/fakePeople'
 
 /** A stored preview link. Without a record, it is for the whole site. */
@@ -17,7 +18,7 @@ export interface FakePreview extends PreviewLink {
 }
 
 /** The preview links at the start. */
-export interface FakePreviewStart {
+export interface FakePreviewStart extends FakeAnswerStart {
   /**
    * The preview links of records and of the whole site, the newest first.
    * @default none
@@ -39,6 +40,7 @@ export type FakePreviews = ReturnType<typeof fakePreviews>
 export function fakePreviews({
   previews = [],
   previewUrl: template = 'https://www.example.com/preview#token={token}&area={area}&id={id}',
+  previewAnswers,
 }: FakePreviewStart) {
   let links: readonly FakePreview[] = previews
   let made = 0
@@ -48,18 +50,24 @@ export function fakePreviews({
 
   return {
     template: template ?? undefined,
+    answers: fakeAnswers({ previewAnswers }),
 
     /** The links of a record, or of the whole site. */
     list: (previewed: Previewed): PreviewLink[] => links.filter(isOf(previewed)).map(shown),
 
     /** Makes a link. Throws a 409 if there are too many. */
-    add(previewed: Previewed, { version, hours }: WantedPreview, { name: madeBy }: FakePerson) {
+    add(
+      previewed: Previewed,
+      { version, hours, mayApprove }: WantedPreview,
+      { name: madeBy }: FakePerson,
+    ) {
       requireRoomForPreview(links.filter(isOf(previewed)).length, previewed?.entity)
       made += 1
       const number = String(made).padStart(12, '0')
       const link = {
         id: `019b0000-0000-7000-9500-${number}`,
         version,
+        mayApprove,
         madeBy,
         madeAt: FIXTURE_NOW.toISOString(),
         endsAt: new Date(FIXTURE_NOW.getTime() + hours * 60 * 60_000).toISOString(),

@@ -1,8 +1,11 @@
 import {
+  acceptBody,
   acceptPreview,
   acceptSitePreview,
+  answerPreview,
   listSitePreviews,
   pageOfRecord,
+  PREVIEW_TOKEN,
   previewUrl,
   requirePreviewUrl,
   revokeSitePreview,
@@ -10,8 +13,9 @@ import {
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
-import type { FakeAnswer, FakeCall, FakeHandler } from '../fakeAnswer'
+import type { FakeCall, FakeHandler } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import { shownVersion } from './publicPreview'
 import { versionOf } from './readCalls'
 
 /** The handlers of the calls about the preview links of a record. */
@@ -22,7 +26,11 @@ export function previewHandlers(server: FakeServer, entity: AnyEntity) {
     return { entity, id: String(record[entity.idKey]), record }
   }
 
-  const previewLinks: FakeHandler = ({ id }) => listed(server, previewed(id))
+  const previewLinks: FakeHandler = ({ id }) => {
+    const subject = previewed(id)
+    const answers = previews.answers.about(entity, subject.id)
+    return { status: 200, body: { ...listed(server, subject), answers } }
+  }
 
   const sharePreview: FakeHandler = ({ id, body, caller }) => {
     const wanted = acceptPreview(body)
@@ -44,11 +52,11 @@ export function previewHandlers(server: FakeServer, entity: AnyEntity) {
   return { previewLinks, sharePreview, revokePreview }
 }
 
-/** The calls about the preview links for the whole site. */
+/** The calls about the preview links for the whole site, and that of their readers. */
 export function sitePreviewCalls(server: FakeServer): FakeCall[] {
   const { previews } = server
   return [
-    [listSitePreviews, () => listed(server, undefined)],
+    [listSitePreviews, () => ({ status: 200, body: listed(server, undefined) })],
     [
       shareSitePreview,
       ({ body, caller }) => {
@@ -65,13 +73,22 @@ export function sitePreviewCalls(server: FakeServer): FakeCall[] {
         return { status: 204 }
       },
     ],
+    [
+      answerPreview,
+      ({ body, headers }) => {
+        const answer = acceptBody(answerPreview, body)
+        const link = previews.use(headers.get(PREVIEW_TOKEN) ?? '')
+        const { version } = shownVersion(server, link) ?? {}
+        return { status: 201, body: previews.answers.add(link, answer, version) }
+      },
+    ],
   ]
 }
 
 function listed(
   { previews }: FakeServer,
   previewed: { entity: AnyEntity; id: string } | undefined,
-): FakeAnswer {
+) {
   const links = previews.list(previewed)
-  return { status: 200, body: { links, isConfigured: previews.template !== undefined } }
+  return { links, isConfigured: previews.template !== undefined }
 }

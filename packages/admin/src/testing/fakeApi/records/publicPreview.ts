@@ -2,6 +2,7 @@ import {
   liveMoment,
   PREVIEW_STATUS,
   PREVIEW_TOKEN,
+  PREVIEW_VERSION,
   Problem,
   requireSiteLink,
   statusOf,
@@ -35,11 +36,10 @@ export function answerShown(
     if (token === null) requireSiteLink(false)
     const link = server.previews.use(token ?? '')
     if (at !== undefined) requireSiteLink(link.record === undefined)
-    const { shown, status } =
-      at === undefined
-        ? substituting(server, link)
-        : { shown: shownAt(server, at), status: undefined }
+    const { shown, status, version } =
+      at === undefined ? substituting(server, link) : { shown: shownAt(server, at) }
     if (status) own[PREVIEW_STATUS] = status
+    if (link.mayApprove && version) own[PREVIEW_VERSION] = String(version)
     return { status: 200, ...contentOf(answer(shown)), headers: own }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -65,19 +65,35 @@ function shownAt({ store }: Server, at: string): Shown {
   return (area) => store.shown(area, (row) => shownOf(row, moment))
 }
 
+/** The version of a record that a link shows; undefined for nothing. */
+export function shownVersion(
+  { store }: Pick<Server, 'store'>,
+  { record, version }: FakePreview,
+): FakeRecord | undefined {
+  const entity = store.entities.find(({ area }) => area === record?.area)
+  const found = entity && store.find(entity, record?.id)
+  return found && versionIn(found, version)
+}
+
 /** What the site shows with the record of a link in its place. */
-function substituting({ store }: Server, { record, version }: FakePreview) {
+function substituting(server: Server, link: FakePreview) {
+  const { store } = server
+  const { record } = link
   const { now } = store
   const entity = store.entities.find(({ area }) => area === record?.area)
   const found = entity && store.find(entity, record?.id)
-  const own = found && versionIn(found, version)
+  const own = shownVersion(server, link)
   const isSubject = (row: FakeRow, { area, idKey }: AnyEntity) =>
     record?.area === area && row.record[idKey] === record.id
   const shown: Shown = (area) =>
     store.shown(area, (row) =>
       entity?.area === area && isSubject(row, entity) ? own : shownOf(row, now),
     )
-  return { shown, status: found && own && statusOf(own.version, found.live, now) }
+  return {
+    shown,
+    status: found && own && statusOf(own.version, found.live, now),
+    version: own?.version,
+  }
 }
 
 /** A record in a version; undefined if that is not kept, or the record is in the trash. */

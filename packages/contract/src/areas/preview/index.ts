@@ -1,0 +1,31 @@
+// What the package exports of previews of what is not public yet.
+export { acceptPreview, acceptSitePreview, type WantedPreview } from './acceptPreview'
+export {
+  answerPreview,
+  MAX_LISTED_ANSWERS,
+  PREVIEW_VERSION,
+  previewAnswerFields,
+  requireAnswerable,
+  type Answered,
+  type PreviewAnswer,
+} from './previewAnswers'
+export {
+  MAX_PREVIEW_HOURS,
+  MAX_PREVIEWS,
+  type NewPreviewLink,
+  type PreviewLink,
+} from './previewLinks'
+export {
+  isPreviewToken,
+  mayPreview,
+  noSuchPreview,
+  pageOfRecord,
+  PREVIEW_STATUS,
+  PREVIEW_TOKEN,
+  previewEnded,
+  previewUrl,
+  requirePreviewUrl,
+  requireRoomForPreview,
+  requireSiteLink,
+} from './previewRules'
+export { listSitePreviews, revokeSitePreview, shareSitePreview } from './sitePreviews'
