@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
+import { Select } from '../Select/Select'
 import { Dialog } from './Dialog'
 import { defineStatus } from '../stories/status'
 import { arabic, longText } from '../stories/states'
@@ -135,6 +136,25 @@ function WithOpener(args: ComponentProps<typeof Dialog>) {
       />
     </>
   )
+}
+
+/** Fields scroll below the head, and not over it. */
+export const ScrolledFields: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <Select key={index} label={`Choice ${index}`} options={[]} value="" onChange={fn()} />
+    )),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const heading = within(dialog).getByRole('heading')
+    const { left, bottom } = heading.getBoundingClientRect()
+    for (const top of [60, 90, 120, 150]) {
+      dialog.scrollTo({ top })
+      await expect(document.elementFromPoint(left + 10, bottom - 10)).toBe(heading)
+    }
+  },
 }
 
 export const FocusReturned: Story = {

@@ -117,6 +117,8 @@ export const Sheet = styled(AriaDialog)`
 export const Head = styled.div`
   position: sticky;
   inset-block-start: 0;
+  /* Fields of the body have positions of their own. */
+  z-index: ${layer.bar};
   display: flex;
   align-items: flex-start;
   gap: ${space.s3};
@@ -149,6 +151,8 @@ export const Body = styled.div`
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
+  /* Fields of the body have positions of their own. */
+  z-index: ${layer.bar};
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

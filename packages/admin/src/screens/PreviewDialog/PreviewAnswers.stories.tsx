@@ -67,7 +67,7 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Dana Reed approves this version')
     await expect(notice.closest('[role=status]')).toHaveTextContent(
-      '“Exactly what we agreed.” · With a preview link, 30 min ago',
+      '“Exactly what we agreed.” · 30 min ago, with a preview link',
     )
   },
 }

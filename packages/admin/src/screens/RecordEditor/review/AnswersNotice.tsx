@@ -25,7 +25,7 @@ export function AnswersNotice({ entity, record }: AnswersNoticeProps) {
       }
     >
       {comment && <>“{comment}” · </>}
-      With a preview link, <RelativeTime value={answeredAt} />
+      <RelativeTime value={answeredAt} />, with a preview link
     </Banner>
   ))
 }
