@@ -18,7 +18,7 @@ export interface FakeAnswerStart {
 }
 
 /** A link whose reader answers. Without a record, it is for the whole site. */
-interface AnsweredLink {
+export interface AnsweredLink {
   id: string
   mayApprove: boolean
   record?: { area: string; id: string } | undefined

@@ -7,12 +7,11 @@ import {
 } from '@staff/contract'
 import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
 
-import { fakeAnswers, type FakeAnswerStart } from './fakeAnswers'
+import { fakeAnswers, type AnsweredLink, type FakeAnswerStart } from './fakeAnswers'
 import type { FakePerson } from '../personal/fakePeople'
 
 /** A stored preview link. Without a record, it is for the whole site. */
-export interface FakePreview extends PreviewLink {
-  record?: { area: string; id: string } | undefined
+export interface FakePreview extends PreviewLink, AnsweredLink {
   /** @default a token that nobody knows */
   token?: string
 }
