@@ -42,6 +42,8 @@ export function askForAnswer(version) {
     const approves = event.submitter?.value === 'approve'
     const sent = await send({ version, name, approves, comment }).catch(() => undefined)
     form.inert = false
+    // What is inert loses the focus.
+    event.submitter?.focus()
     const { errors = {}, message = 'It could not be sent. Please try again in a moment.' } =
       sent ?? {}
     showErrors(form, errors)

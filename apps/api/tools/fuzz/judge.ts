@@ -50,7 +50,8 @@ function problemFault({ status, headers, text }: PlainResponse): string | undefi
   if (problem['status'] !== status) return `responds ${status} with another status in the document`
   if (!/^[\da-f-]{36}$/.test(String(problem['requestId'])))
     return `responds ${status} without a requestId`
-  if (!/^\p{L}.{8,}/u.test(String(problem['message'])))
+  // A sentence may begin with a quotation: '“pilot” leads to another record.'
+  if (!/^(?:“[^”]+” )?\p{L}.{8,}/u.test(String(problem['message'])))
     return `responds ${status} without a sentence`
   return undefined
 }

@@ -184,6 +184,7 @@ export const RATE_LIMITED = [
   '/api/login',
   '/api/change-password',
   '/api/confirm-password',
+  '/api/public/preview-answers',
   '/api/public/queries',
 ]
 

@@ -7,6 +7,7 @@ import { createTestApp } from '../../testing/testContent'
 const CONSOLE = 'https://console.example.com'
 const SITE = 'https://www.example.com'
 const OTHER_SITE = 'https://evil.example'
+const ANSWERS = '/api/public/preview-answers'
 const QUERIES = '/api/public/queries'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -60,9 +61,9 @@ onEmbedded((open) => {
     for (const headers of allowed) expect(await acceptedBy(headers)).toEqual(all())
   })
 
-  test('the public website may send queries and nothing else', async () => {
+  test('the public website may send queries and answers to previews, and nothing else', async () => {
     const headers = { origin: SITE, 'sec-fetch-site': 'cross-site' }
-    expect(await acceptedBy(headers)).toEqual([`POST ${QUERIES}`])
+    expect(await acceptedBy(headers)).toEqual([`POST ${ANSWERS}`, `POST ${QUERIES}`])
   })
 
   const preflight = (origin: string, url: string, method: string) =>

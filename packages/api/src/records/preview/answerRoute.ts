@@ -1,6 +1,6 @@
 import { acceptBody, answerPreview, PREVIEW_TOKEN, requireAnswerable } from '@staff/contract'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
@@ -21,7 +21,7 @@ export function previewAnswerRoute(app: FastifyInstance, db: Db) {
     message: 'You have sent many answers',
   })
 
-  const handler = (request: FastifyRequest, reply: Parameters<typeof withIdempotencyKey>[2]) =>
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
     withIdempotencyKey(db, request, reply, async () => {
       await rateLimit.consume(networkOf(request.ip))
       const answer = acceptBody(answerPreview, request.body)
