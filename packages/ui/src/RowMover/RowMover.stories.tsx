@@ -128,7 +128,7 @@ export const DroppedByPointer: Story = {
   },
 }
 
-/** Escape puts the row back where it was. */
+/** Escape puts the row back where it was. The button is released later, and its click is no press. */
 export const DragCancelled: Story = {
   tags: ['action'],
   play: async ({ canvas, args }) => {
@@ -136,9 +136,12 @@ export const DragCancelled: Story = {
     await waitFor(() => expect(names(canvas)[3]).toBe('Priya'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(names(canvas)[0]).toBe('Priya'))
+    await new Promise((resolve) => setTimeout(resolve, 150))
     await fireEvent.pointerUp(window, { pointerId: 1 })
+    await fireEvent.click(handleOf(canvas, 'Priya Raman'))
     await expect(args.onPutBack).toHaveBeenCalledOnce()
     await expect(args.onDrop).not.toHaveBeenCalled()
+    await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }
 

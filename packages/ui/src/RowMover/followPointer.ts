@@ -4,7 +4,7 @@ import { scrollNearEdge } from './scrollNearEdge'
 /** How far a pointer moves, in pixels, before a press becomes a drag. */
 const THRESHOLD = 4
 
-/** The maximum time in milliseconds between the end of a drag and the click that follows it. */
+/** The maximum time in milliseconds between the release of the pointer and the click that follows it. */
 const CLICK_FOLLOWS_WITHIN = 100
 
 /** Follows the pointer that was pressed on a handle: it drags the row, until it is released. Returns a function that ends it. */
@@ -37,9 +37,7 @@ export function followPointer(
 
   function finish(how: 'drop' | 'putBack') {
     stop()
-    if (!picked) return
-    ignoreNextClick()
-    picked[how]()
+    picked?.[how]()
   }
 
   // On the window: the row loses the capture of its pointer when it moves in the page.
@@ -58,13 +56,18 @@ export function followPointer(
     if (!picked && Math.hypot(event.clientX - clientX, y - clientY) >= THRESHOLD) begin()
     picked?.moveUnder(y)
   })
-  on('pointerup', (event) => event.pointerId === pointerId && finish('drop'))
+  on('pointerup', (event) => {
+    if (event.pointerId !== pointerId) return
+    if (picked) ignoreNextClick()
+    finish('drop')
+  })
   on('pointercancel', (event) => event.pointerId === pointerId && finish('putBack'))
   on('keydown', (event) => {
     if (event.key !== 'Escape') return
     // It ends the drag, and not the dialog around the table.
     event.stopPropagation()
     event.preventDefault()
+    if (picked) ignoreClickOfPress()
     finish('putBack')
   })
 
@@ -72,6 +75,23 @@ export function followPointer(
     stop()
     picked?.leave()
   }
+}
+
+/** Ignores the click of a press whose drag has ended before: the pointer may be released much later. */
+function ignoreClickOfPress() {
+  const controller = new AbortController()
+  const listen = (type: 'pointerup' | 'pointerdown', then?: () => void) =>
+    window.addEventListener(
+      type,
+      () => {
+        controller.abort()
+        then?.()
+      },
+      { capture: true, signal: controller.signal },
+    )
+  listen('pointerup', ignoreNextClick)
+  // It was released outside the window.
+  listen('pointerdown')
 }
 
 /** The click at the end of a drag would press what is under the pointer. */
