@@ -13,7 +13,7 @@ import {
   bodyOfCreate,
   casesOf,
   jsonBody,
-  RATE_LIMITED,
+  isRateLimited,
   operationsIn,
   parametersFor,
   personalBody,
@@ -118,7 +118,7 @@ onEmbedded((open) => {
 
   async function send(operation: Operation, url: string, body?: Values) {
     // Rate limits and ended sessions must not interfere.
-    if (RATE_LIMITED.includes(operation.path)) await api.database.db.delete(throttles)
+    if (isRateLimited(operation.path)) await api.database.db.delete(throttles)
     const endsSessions = /^\/api\/(?:logout|sessions|change-password)/.test(operation.path)
     const who = endsSessions ? { token: await api.logIn('staff') } : ADMINISTRATOR
     return api.call(operation.method, url, { ...who, body, headers: requiredHeaders(operation) })

@@ -179,14 +179,9 @@ export function bodyOfCreate(operations: readonly Operation[], { path }: Operati
   return (create && jsonBody(create)) ?? {}
 }
 
-/** The paths with a rate limit. */
-export const RATE_LIMITED = [
-  '/api/login',
-  '/api/change-password',
-  '/api/confirm-password',
-  '/api/public/preview-answers',
-  '/api/public/queries',
-]
+/** Whether a path has a rate limit. */
+export const isRateLimited = (path: string) =>
+  /\/(?:login|(?:change|confirm)-password|public\/(?:queries|preview-answers))$/.test(path)
 
 /** A body with all properties of a call for what people save for themselves. Throws for other calls. */
 export function personalBody({ method, path }: Operation): Values {
