@@ -160,6 +160,10 @@ async function pressAfterEmptying(page: Page, name: string | RegExp, pointer: Po
 async function emptyFirstText(page: Page) {
   const required = page.locator('form [aria-required=true]')
   const field = required.and(page.locator('input:not([type=radio]), textarea')).first()
+  await field.waitFor()
+  // The link to the page takes the place of its placeholder when the address has loaded.
+  const loading = page.getByRole('button', { name: 'Change address…', disabled: true })
+  await expect(loading).toHaveCount(0)
   await field.fill('')
 }
 
