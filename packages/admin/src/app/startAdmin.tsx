@@ -33,9 +33,9 @@ export function startAdmin(root: HTMLElement, admin: Admin): void {
 async function startAtLogin(root: HTMLElement, admin: Admin): Promise<void> {
   try {
     const { LoginScreen } = await import('../screens/LoginScreen/LoginScreen')
-    const app = inStrictMode(<Start admin={admin} login={<LoginScreen typed={typedIn(root)} />} />)
-    if (root.firstElementChild) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    const start = <Start admin={admin} login={<LoginScreen typed={typedIn(root)} />} />
+    if (root.firstElementChild) hydrateRoot(root, inStrictMode(start))
+    else render(root, start)
   } catch (error) {
     void checkVersion()
     render(

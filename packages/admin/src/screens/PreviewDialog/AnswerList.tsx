@@ -1,6 +1,8 @@
 import type { PreviewAnswer } from '@staff/contract'
-import { Badge, color, RelativeTime, space, text, weight } from '@staff/ui'
+import { Badge, RelativeTime, space, weight } from '@staff/ui'
 import { styled } from 'styled-components'
+
+import { Facts, Title } from './parts'
 
 export interface AnswerListProps {
   answers: readonly PreviewAnswer[]
@@ -13,7 +15,7 @@ export function AnswerList({ answers, version }: AnswerListProps) {
   return (
     <section aria-label="Answers">
       <Title>Answers</Title>
-      <Facts>From readers of a link. The names are what they entered.</Facts>
+      <Facts as="p">From readers of a link. The names are what they entered.</Facts>
       <List>
         {answers.map((answer) => (
           <li key={answer.id}>
@@ -26,7 +28,7 @@ export function AnswerList({ answers, version }: AnswerListProps) {
               )}
             </Who>
             {answer.comment && <Comment dir="auto">{answer.comment}</Comment>}
-            <Facts>
+            <Facts as="p">
               Version {answer.version}
               {answer.version !== version && ', an earlier one'} ·{' '}
               <RelativeTime value={answer.answeredAt} />
@@ -37,10 +39,6 @@ export function AnswerList({ answers, version }: AnswerListProps) {
     </section>
   )
 }
-
-const Title = styled.h3`
-  font: ${text.md};
-`
 
 const List = styled.ul`
   display: grid;
@@ -63,9 +61,4 @@ const Comment = styled.p`
   margin-block: ${space.s1};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`
-
-const Facts = styled.p`
-  color: ${color.inkMuted};
-  font: ${text.sm};
 `

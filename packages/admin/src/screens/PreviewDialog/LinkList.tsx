@@ -1,6 +1,6 @@
 import type { PreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Button, color, DateText, RelativeTime, space, text } from '@staff/ui'
+import { Button, color, DateText, RelativeTime, space } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { revokePreviewLink } from '../../data/live/previewLinks'
 import { forgetFrameLink } from '../../data/live/siteFrame'
 import { notify } from '../../shared/notify'
+import { Facts, Title } from './parts'
 
 export interface LinkListProps {
   entity: AnyEntity
@@ -67,10 +68,6 @@ export function LinkList({ entity, id, links, onChanged }: LinkListProps) {
   )
 }
 
-const Title = styled.h3`
-  font: ${text.md};
-`
-
 const List = styled.ul`
   display: grid;
   gap: ${space.s3};
@@ -87,10 +84,4 @@ const Item = styled.li`
   justify-content: space-between;
   padding-block-end: ${space.s3};
   border-block-end: 1px solid ${color.line};
-`
-
-const Facts = styled.span`
-  display: block;
-  color: ${color.inkMuted};
-  font: ${text.sm};
 `
