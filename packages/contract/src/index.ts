@@ -27,6 +27,7 @@ export { matches } from './call/matches'
 export * from './areas'
 export * from './areas/discovery'
 export * from './areas/preview'
+export * from './areas/releases'
 export * from './areas/review'
 
 export { listAuditPeople, type AuditPerson } from './calls/audit'
@@ -64,7 +65,6 @@ export {
   upcomingOf,
   type Upcoming,
 } from './areas/live/listUpcoming'
-export { listReviews, MAX_REVIEWS, type Reviews } from './areas/review/listReviews'
 export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {

@@ -1,6 +1,7 @@
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
 import { sitePreviewDescriptions } from './site/previewDescriptions'
+import { releaseDescriptions } from './site/releaseDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 import { viewDescriptions } from './viewDescriptions'
@@ -17,6 +18,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...viewDescriptions,
   ...searchDescriptions,
   ...sitePreviewDescriptions,
+  ...releaseDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

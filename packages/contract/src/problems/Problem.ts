@@ -5,7 +5,8 @@ import { TITLES } from './titles'
 
 /**
  * What the person has to do before a refused call can be made: choose a password that only they know, type theirs again, say what becomes
- * of a scheduled change, look at what is live and scheduled now, or have the address of previews set.
+ * of a scheduled change, look at what is live and scheduled now, have the address of previews set, or change the records of a release that
+ * are refused.
  */
 export type ProblemCode =
   | 'own-password-required'
@@ -15,6 +16,7 @@ export type ProblemCode =
   | 'not-scheduled'
   | 'not-live'
   | 'no-preview-url'
+  | 'release-refused'
 
 export interface ProblemDetails {
   /** Tells a program what `message` tells a person. */
@@ -29,6 +31,8 @@ export interface ProblemDetails {
   changedBy?: Author
   /** What is scheduled already, where a publication does not say what becomes of it. */
   scheduled?: readonly unknown[]
+  /** The records for which a release was refused. */
+  refused?: readonly unknown[]
 }
 
 /** A response that tells the caller what went wrong, in a sentence for people. Handlers throw it. */
@@ -56,7 +60,7 @@ export function problemDocument(
   { status, message, details }: Problem,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, errors, current, changedBy, scheduled } = details
+  const { code, errors, current, changedBy, scheduled, refused: records } = details
   return {
     type: 'about:blank',
     title: TITLES[status] ?? 'Problem',
@@ -69,5 +73,6 @@ export function problemDocument(
     ...(current && { current }),
     ...(changedBy && { changedBy }),
     ...(scheduled && { scheduled }),
+    ...(records && { refused: records }),
   }
 }

@@ -5,6 +5,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSe
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
 import { listUpcoming } from '../areas/live/listUpcoming'
+import { releaseCalls } from '../areas/releases/releaseCalls'
 import { listReviews } from '../areas/review/listReviews'
 import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
@@ -48,6 +49,7 @@ export const namedCalls = {
   shareSitePreview,
   revokeSitePreview,
   answerPreview,
+  ...releaseCalls,
   search,
   listTrash,
   listReviews,

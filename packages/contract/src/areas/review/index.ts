@@ -1,4 +1,5 @@
 // What the package exports of requests to publish.
+export { listReviews, MAX_REVIEWS, type Reviews } from './listReviews'
 export {
   askFields,
   REVIEW_STATES,

@@ -1,0 +1,135 @@
+import type { AnyEntity, EntityValues } from '@staff/entity'
+
+import { releaseMessages } from '../../messages/releaseMessages'
+import { opensTo } from '../../rules/access'
+import { isInReach, type RightsHolder } from '../../rules/rights/decide'
+import { incomplete } from '../live/complete'
+import { liveAt, scheduledAfter, type LiveTime } from '../live/liveTimes'
+import { isStillReleased, isStillScheduled, type ReleaseStep } from './releaseTimes'
+import type { ReleaseItem, ReleaseItemState, ReleaseState } from './releaseTypes'
+
+/** A record of a release as it is stored. */
+export interface StoredItem extends ReleaseStep {
+  area: string
+  id: string
+  title: string
+  /** Whether the release changed what the site shows, or is to change it. Only for one that is released or scheduled. */
+  isChanged: boolean
+  /** When the record was to end before the release was scheduled; null for never. */
+  formerUntil: string | null
+}
+
+/** The record that an item names, and what the site shows of it. */
+export interface ItemNow {
+  entity: AnyEntity
+  /** Undefined for one that is gone, or in the trash. */
+  record: (EntityValues & { version: number }) | undefined
+  times: readonly LiveTime[]
+  /** The time of the database. */
+  now: string
+}
+
+/** What the state of a release depends on. `at` is null for an open one. */
+export interface ReleaseTimes {
+  at: string | null
+  isUndone: boolean
+}
+
+/** The state of a release. Times have the form of live times. */
+export function releaseState({ at, isUndone }: ReleaseTimes, now: string): ReleaseState {
+  if (at === null) return 'Open'
+  if (isUndone) return 'Undone'
+  return at > now ? 'Scheduled' : 'Released'
+}
+
+/** An item with its state. */
+export function presentItem(
+  item: StoredItem,
+  current: ItemNow,
+  { at, isUndone }: ReleaseTimes,
+  caller: RightsHolder,
+): ReleaseItem {
+  const { entity, record } = current
+  const { isChanged: _isChanged, formerUntil: _formerUntil, ...shown } = item
+  const [state, reason] = stateOfItem(item, current, { at, isUndone }, caller)
+  return {
+    ...shown,
+    title: record ? entity.titleOf(record) : item.title,
+    newestVersion: record?.version ?? null,
+    state,
+    reason: reason ?? null,
+  }
+}
+
+function stateOfItem(
+  item: StoredItem,
+  current: ItemNow,
+  { at, isUndone }: ReleaseTimes,
+  caller: RightsHolder,
+): [ReleaseItemState, string?] {
+  const { entity, times, now } = current
+  const release = releaseState({ at, isUndone }, now)
+  if (release === 'Open' || at === null) {
+    const reason = refuseItem(item, current, caller)
+    if (reason !== undefined) return ['Refused', reason]
+    return [isAsReleased(item, times, now) ? 'Unchanged' : 'Ready']
+  }
+  if (!item.isChanged) return ['Unchanged']
+  if (release !== 'Scheduled') return [release]
+  const isLeft = isStillScheduled({ ...item, at }, times, now)
+  return isLeft ? ['Scheduled'] : ['Lost', releaseMessages.lost(entity.labels.one)]
+}
+
+function isAsReleased({ action, version }: ReleaseStep, times: readonly LiveTime[], now: string) {
+  const live = liveAt(times, now)
+  return action === 'publish' ? live?.version === version : !live
+}
+
+/** Why a record cannot be released as it is; undefined if it can. */
+export function refuseItem(
+  item: ReleaseStep,
+  { entity, record, times, now }: ItemNow,
+  caller: RightsHolder,
+): string | undefined {
+  const { one } = entity.labels
+  if (!record) return releaseMessages.gone(one)
+  const right = refuseRight(entity, record, caller)
+  if (right !== undefined) return right
+  if (record.version !== item.version)
+    return releaseMessages.newer(one, item.version, record.version)
+  if (scheduledAfter(times, now).length > 0) return releaseMessages.scheduled(one)
+  return item.action === 'publish' ? incomplete(entity, record)?.message : undefined
+}
+
+/** Why a record that was released cannot be taken back; undefined if it can. */
+export function refuseTakingBack(
+  item: ReleaseStep,
+  { entity, record, times, now }: ItemNow,
+  caller: RightsHolder,
+): string | undefined {
+  const { one } = entity.labels
+  if (!record) return releaseMessages.gone(one)
+  const right = refuseRight(entity, record, caller)
+  if (right !== undefined) return right
+  return isStillReleased(item, times, now) ? undefined : releaseMessages.changedOnSite(one)
+}
+
+/** Why a scheduled record cannot be taken out of the schedule by a caller; undefined if it can, or if there is nothing left of it. */
+export function refuseCancelling({ entity, record }: ItemNow, caller: RightsHolder) {
+  return record && refuseRight(entity, record, caller)
+}
+
+function refuseRight(entity: AnyEntity, record: EntityValues, caller: RightsHolder) {
+  const isAllowed = opensTo(caller, entity, 'publish') && isInReach(caller, entity, record)
+  return isAllowed ? undefined : releaseMessages.notAllowed(entity.labels.many)
+}
+
+/** The entities whose records a release can have, and that a person may see. */
+export function releaseEntities(entities: readonly AnyEntity[], reader: RightsHolder): AnyEntity[] {
+  return entities.filter((entity) => entity.publicSite && opensTo(reader, entity, 'see'))
+}
+
+/** Whether a person may work on releases: they may edit what the public site shows. */
+export function mayRelease(entities: readonly AnyEntity[], caller: RightsHolder): boolean {
+  return entities.some((entity) => entity.publicSite && opensTo(caller, entity, 'edit'))
+}
