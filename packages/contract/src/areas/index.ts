@@ -107,6 +107,7 @@ export {
   acceptEnd,
   acceptPublish,
   acceptUnpublish,
+  presentTime,
   presentTimes,
   requireEnding,
   requirePublishable,

@@ -32,6 +32,7 @@ export {
   mayRelease,
   presentItem,
   refuseCancelling,
+  refuseHidden,
   refuseItem,
   refuseTakingBack,
   releaseEntities,

@@ -124,6 +124,17 @@ function refuseRight(entity: AnyEntity, record: EntityValues, caller: RightsHold
   return isAllowed ? undefined : releaseMessages.notAllowed(entity.labels.many)
 }
 
+/** How a record that the caller may not see is named where it is refused, and why: by its area only. */
+export function refuseHidden(
+  entities: readonly AnyEntity[],
+  area: string,
+): { title: string; reason: string } {
+  const many = entities.find((each) => each.area === area && each.publicSite)?.labels.many
+  return many === undefined
+    ? { title: area, reason: releaseMessages.noArea }
+    : { title: many, reason: releaseMessages.notAllowed(many) }
+}
+
 /** The entities whose records a release can have, and that a person may see. */
 export function releaseEntities(entities: readonly AnyEntity[], reader: RightsHolder): AnyEntity[] {
   return entities.filter((entity) => entity.publicSite && opensTo(reader, entity, 'see'))

@@ -1,6 +1,7 @@
 import { MAX_LISTED_RELEASES, MAX_RELEASE_ITEMS } from '../../areas/releases/releaseTypes'
 import type { releaseCalls } from '../../areas/releases/releaseCalls'
 import type { DescriptionsOf } from '../CallDescription'
+import { idempotencyHeader } from '../headers'
 
 const tag = 'releases'
 
@@ -24,6 +25,7 @@ const ofItems = {
   403: 'The caller may not edit what the public site shows, or not these records.',
   404: 'There is no such release, or no such record.',
 }
+const keyed = { 400: 'The request is no JSON object, or the Idempotency-Key is malformed.' }
 const changed = { 412: 'The release has changed since that version.' }
 const onlyOpen = 'It is not open.'
 
@@ -39,9 +41,14 @@ export const releaseDescriptions: DescriptionsOf<typeof releaseCalls> = {
   createRelease: {
     summary: 'Make a release',
     tag,
+    headers: idempotencyHeader,
     success: 'The open release, without records.',
     properties,
-    problems: { ...forReleasers, 409: 'There are 100 open or scheduled releases already.' },
+    problems: {
+      ...keyed,
+      ...forReleasers,
+      409: 'There are 100 open or scheduled releases already.',
+    },
   },
   readRelease: {
     summary: 'A release with its records',
@@ -88,9 +95,11 @@ export const releaseDescriptions: DescriptionsOf<typeof releaseCalls> = {
     description:
       'Needs the right to publish each record. All are checked first, and one that is refused refuses all.',
     tag,
+    headers: idempotencyHeader,
     success: 'The release, which is out or scheduled.',
     properties,
     problems: {
+      ...keyed,
       ...problems,
       ...changed,
       409: 'It is not open, it has no records, or some are refused: then the code is `release-refused`, and `refused` has each with its reason.',
@@ -115,9 +124,11 @@ export const releaseDescriptions: DescriptionsOf<typeof releaseCalls> = {
     description:
       'The site shows what it showed before, all records together or none. Needs the right to publish each record.',
     tag,
+    headers: idempotencyHeader,
     success: 'The new release, which does the opposite and is out.',
     properties,
     problems: {
+      ...keyed,
       ...problems,
       ...changed,
       409: 'It is not out, or some records are refused: then the code is `release-refused`.',
