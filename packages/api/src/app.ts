@@ -36,6 +36,7 @@ import { publicRoutes } from './site/public/publicRoutes'
 import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
 import { upcomingRoute } from './records/live/upcomingRoute'
+import { releaseRoutes } from './records/releases/releaseRoutes'
 import { reviewsRoute } from './records/review/reviewsRoute'
 import { previewAnswerRoute } from './records/preview/answerRoute'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
@@ -103,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   wholeTrashRoute(app, db, config)
   reviewsRoute(app, db)
   upcomingRoute(app, db)
+  releaseRoutes(app, db)
   sitePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db)
   auditPeopleRoute(app, db)

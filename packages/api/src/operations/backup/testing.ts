@@ -23,6 +23,8 @@ import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../../identity/users/users.table'
 import { preferences } from '../../records/preferences/preferences.table'
 import { previewAnswers } from '../../records/preview/previewAnswers.table'
+import { releaseItems } from '../../records/releases/releaseItems.table'
+import { releases } from '../../records/releases/releases.table'
 import { reviews } from '../../records/review/reviews.table'
 import { views } from '../../records/views/views.table'
 import { listTables } from '../../platform/db/listTables'
@@ -72,6 +74,25 @@ export async function fillSite({ db, ...database }: Database) {
     name: title,
     approves: true,
     comment: title,
+  })
+  const release = { id: v7(), name: title, madeByName: title, at: '2030-01-01T09:00:00.123456Z' }
+  const event = {
+    act: 'created',
+    at: '2026-11-20T09:00:00.000Z',
+    byName: title,
+    detail: title,
+  } as const
+  await db.insert(releases).values({ ...release, history: [event] })
+  await db.insert(releaseItems).values({
+    releaseId: release.id,
+    area: 'careers',
+    recordId: v7(),
+    action: 'unpublish',
+    version: 2,
+    title,
+    place: 1,
+    isChanged: true,
+    formerUntil: '2031-01-01T09:00:00.123457Z',
   })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)

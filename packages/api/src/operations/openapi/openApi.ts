@@ -87,6 +87,8 @@ const OPTIONS: SwaggerOptions = {
   transform: ({ schema, url, route }) => ({ schema: withAccess(schema, route), url }),
 }
 
+const REFUSED = ['area', 'id', 'title', 'reason']
+
 const PROBLEM = {
   $id: 'Problem',
   type: 'object',
@@ -100,9 +102,9 @@ const PROBLEM = {
     requestId: { type: 'string', description: 'Where to look in the log.' },
     code: {
       type: 'string',
-      enum: ['own-password-required', 'confirmation-required'],
+      enum: ['own-password-required', 'confirmation-required', 'release-refused'],
       description:
-        'With 403, what to do first: choose an own password with `POST /api/change-password`, or type it again with `POST /api/confirm-password`.',
+        'With 403, what to do first: choose an own password with `POST /api/change-password`, or type it again with `POST /api/confirm-password`. With 409, that records of a release are refused.',
     },
     errors: {
       type: 'object',
@@ -115,6 +117,15 @@ const PROBLEM = {
       description: 'With 412: who stored it, if that is known.',
       properties: { userId: { type: ['string', 'null'] }, userName: { type: 'string' } },
       required: ['userId', 'userName'],
+    },
+    refused: {
+      type: 'array',
+      description: 'With 409 and the code `release-refused`: each refused record, and why.',
+      items: {
+        type: 'object',
+        properties: Object.fromEntries(REFUSED.map((name) => [name, { type: 'string' }])),
+        required: REFUSED,
+      },
     },
   },
   required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],

@@ -170,7 +170,7 @@ export const requiredHeaders = ({ parameters }: Operation) =>
 export const jsonBody = ({ path, body }: Operation): BodySchema | undefined =>
   DEPENDENT.test(path) ? undefined : body?.['application/json']?.schema
 const DEPENDENT =
-  /\/(?:address|bulk|cancel-scheduled|end|order|preview-answers|preview-links|publish|restore|review|send-back|unpublish)$/
+  /\/(?:address|bulk|cancel|cancel-scheduled|end|items|order|preview-answers|preview-links|publish|restore|review|send-back|undo|unpublish)$/
 
 /** The schema of the body that creates a record of this operation's path. */
 export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {

@@ -32,8 +32,31 @@ export async function changeTimes(
 ): Promise<StoredRecord[]> {
   const rows = liveRows(entity)
   if (!rows || records.length === 0) return []
+  const read = await readTimes(
+    tx,
+    rows,
+    records.map((record) => String(record[entity.idKey])),
+  )
+  return changeReadTimes(tx, entity, records, { read, by, decide })
+}
+
+/** A change of live times that are read already, since the records were locked. */
+interface ReadChange {
+  read: ReadTimes
+  by: Actor
+  decide: DecideTimes
+}
+
+/** The same with times that the transaction has read. Several entities can have one time as now, if it is not earlier than theirs. */
+export async function changeReadTimes(
+  tx: Db,
+  entity: AnyEntity,
+  records: readonly StoredRecord[],
+  { read: { now, timesOf }, by, decide }: ReadChange,
+): Promise<StoredRecord[]> {
+  const rows = liveRows(entity)
+  if (!rows) return []
   const idOf = (record: StoredRecord) => String(record[entity.idKey])
-  const { now, timesOf } = await readTimes(tx, rows, records.map(idOf))
   const plan = new TimesPlan()
   const isFirst = new Set<StoredRecord>()
   const changed = records.filter((record) => {

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { auditRecords } from '../audit/auditRecords'
 import { deleteAddresses } from '../addresses/addressStore'
 import { deleteAnswers } from '../preview/answerStore'
+import { forgetInReleases } from '../releases/itemStore'
 import { deleteReviews } from '../review/reviewStore'
 import { deleteLive } from '../live/liveInTrash'
 import type { NamedRecord } from '../audit/recordActs'
@@ -14,7 +15,7 @@ import { isInTrash, trash } from '../table/trash.table'
 
 /**
  * Deletes what is left of records that are in their table no more: their rows in the trash, their versions, what the public site
- * showed of them, their addresses, requests to publish them, and what readers of previews said. The audit keeps that, and no personal data.
+ * showed of them, their addresses, requests to publish them, their places in releases, and what readers of previews said. The audit keeps that, and no personal data.
  */
 export async function deleteTraces(
   tx: Db,
@@ -28,6 +29,7 @@ export async function deleteTraces(
   await deleteLive(tx, entity, ids)
   await deleteReviews(tx, entity, ids)
   await deleteAnswers(tx, entity, ids)
+  await forgetInReleases(tx, entity, ids)
   await deleteAddresses(tx, entity, ids)
   if (!entity.isPersonal)
     await tx

@@ -8,7 +8,15 @@ import { AREAS, ORDERED, type Role } from './roles'
 
 /** What a call needs: nothing, a session, an administrator, or a step in an area, with an action or without. */
 type Need =
-  'public' | 'signedIn' | 'administrator' | 'remover' | 'editor' | OpenStep | 'export' | 'import'
+  | 'public'
+  | 'signedIn'
+  | 'administrator'
+  | 'remover'
+  | 'editor'
+  | 'releaser'
+  | OpenStep
+  | 'export'
+  | 'import'
 
 const AREA_CALLS: Record<string, Need> = {
   'GET ': 'see',
@@ -95,6 +103,16 @@ const OTHER_CALLS: Record<string, Need> = {
   'DELETE /api/views/:id': 'signedIn',
   'GET /api/reviews': 'signedIn',
   'GET /api/upcoming': 'signedIn',
+  'GET /api/releases': 'releaser',
+  'POST /api/releases': 'releaser',
+  'GET /api/releases/:id': 'releaser',
+  'PATCH /api/releases/:id': 'releaser',
+  'DELETE /api/releases/:id': 'releaser',
+  'POST /api/releases/:id/items': 'releaser',
+  'DELETE /api/releases/:id/items': 'releaser',
+  'POST /api/releases/:id/publish': 'releaser',
+  'POST /api/releases/:id/cancel': 'releaser',
+  'POST /api/releases/:id/undo': 'releaser',
   'GET /api/search': 'signedIn',
   'GET /api/dashboard': 'signedIn',
 }
@@ -132,6 +150,7 @@ const SUFFICIENT_STEPS: Partial<Record<Need, OpenStep[]>> = {
   editor: ['edit', 'publish'],
   publish: ['publish'],
   import: ['edit', 'publish'],
+  releaser: ['edit', 'publish'],
   remover: ['publish'],
 }
 
@@ -140,7 +159,7 @@ function isOpen(role: Role, { need, area }: { need: Need; area: string }): boole
   if (need === 'administrator' || !role.step || !SUFFICIENT_STEPS[need]?.includes(role.step))
     return false
   // Every role here that edits or publishes does so in blogs, which have pictures.
-  if (need === 'editor' || need === 'remover') return true
+  if (need === 'editor' || need === 'releaser' || need === 'remover') return true
   if (!role.in?.includes(area) || (role.regions && ONLY_US.includes(area))) return false
   return role.actions === 'all' || (need !== 'export' && need !== 'import')
 }

@@ -14,6 +14,7 @@ export function auditAreasOf(entities: readonly AnyEntity[]): ReadonlyMap<string
     ['sessions', { many: 'Sessions', one: 'their own' }],
     ['preferences', { many: 'Preferences', one: 'preferences' }],
     ['views', { many: 'Views', one: 'view' }],
+    ['releases', { many: 'Releases', one: 'release' }],
     ['preview-links', { many: 'Previews', one: 'the whole site' }],
     ['audit', { many: 'Audit entries', one: 'audit entry' }],
   ])
@@ -36,4 +37,5 @@ function labelsOf({ fields }: AnyEntity): Record<string, string> {
 /** The labels of what is changed in areas without an entity, by area and name. */
 export const OTHER_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   views: { area: 'Area', name: 'Name', query: 'Address', shared: 'For everybody' },
+  releases: { name: 'Name' },
 }
