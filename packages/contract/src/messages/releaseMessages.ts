@@ -26,6 +26,7 @@ export const releaseMessages = {
     `This release ${IS[state]}. Only an open release can be changed.`,
   notScheduled: (state: ReleaseState) => `This release ${IS[state]}, so nothing can be cancelled.`,
   notReleased: (state: ReleaseState) => `This release ${IS[state]}, so it cannot be undone.`,
+  unchanged: 'This release has changed nothing on the public site, so there is nothing to undo.',
   isUndo: 'This release has undone another one. It cannot be undone itself.',
   changedSince: 'Somebody has changed this release since you saw it. Look at it again.',
   tooFar: 'at must be within the next five years',

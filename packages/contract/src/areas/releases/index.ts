@@ -17,6 +17,7 @@ export {
 export {
   entityOfItem,
   noSuchRelease,
+  requireChanged,
   requireFree,
   requireOpen,
   requireReleasable,

@@ -53,6 +53,11 @@ export function requireReleased(state: ReleaseState, undoOf: string | null): voi
   if (undoOf !== null) throw new Problem(409, releaseMessages.isUndo)
 }
 
+/** Throws a 409 for a release that is out, and has changed nothing that could be taken back. */
+export function requireChanged(changed: readonly unknown[]): void {
+  if (changed.length === 0) throw new Problem(409, releaseMessages.unchanged)
+}
+
 /** Throws a 412 if a release has changed since the caller saw it. */
 export function requireReleaseVersion(stored: number, seen: number): void {
   if (stored !== seen) throw new Problem(412, releaseMessages.changedSince)
