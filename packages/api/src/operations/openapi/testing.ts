@@ -6,6 +6,7 @@ import { userFixtures } from '@staff/content/user/user.fixtures'
 
 import type { Db } from '../../platform/db/database'
 import { roles } from '../../identity/users/roles.table'
+import { releases } from '../../records/releases/releases.table'
 import { views } from '../../records/views/views.table'
 import { users } from '../../identity/users/users.table'
 
@@ -143,10 +144,11 @@ function valueOf(
   return 'a'
 }
 
-/** Adds views, and the sample users and their roles. The users cannot log in. */
+/** Adds views and open releases, and the sample users and their roles. The users cannot log in. */
 export async function addSamplePeople(db: Db) {
   const names = Array.from({ length: 6 }, (_, index) => `View ${index}`)
   await db.insert(views).values(names.map((name) => ({ area: 'careers', name, query: '' })))
+  await db.insert(releases).values([...names, ...names].map((name) => ({ name, madeByName: '' })))
   await db.insert(roles).values(roleFixtures.records.map(storable))
   const people = userFixtures.records.map(storable)
   await db.insert(users).values(people.map((each) => Object.assign(each, { passwordHash: '' })))
@@ -190,6 +192,7 @@ export function personalBody({ method, path }: Operation): Values {
       lists: { careers: { columns: [{ key: 'title', shown: true, width: 40 }] } },
       density: 'compact',
     }
+  if (path.startsWith('/api/releases')) return { name: randomUUID() }
   if (!path.startsWith('/api/views')) throw new Error(`There is no sample for ${method} ${path}`)
   const view = { name: randomUUID(), query: 'type=Contract', shared: true }
   return method === 'POST' ? { area: 'careers', ...view } : view

@@ -47,7 +47,11 @@ export async function putItems(
     .values(rows)
     .onConflictDoUpdate({
       target: [releaseId, area, recordId],
-      set: { action: sql`excluded.action`, version: sql`excluded.version`, title: sql`excluded.title` },
+      set: {
+        action: sql`excluded.action`,
+        version: sql`excluded.version`,
+        title: sql`excluded.title`,
+      },
     })
 }
 

@@ -9,6 +9,7 @@ import {
   refuseTakingBack,
   releasedTimes,
   releaseState,
+  requireChanged,
   requireOpen,
   requireReleased,
   requireReleaseTime,
@@ -119,6 +120,7 @@ export async function undoAll(
   const { now } = current
   requireReleased(releaseState(release, now), release.undoOf)
   const items = all.filter(({ isChanged }) => isChanged)
+  requireChanged(items)
   requireAll(items, current, (item, itemNow) => refuseTakingBack(item, itemNow, by))
   const outcomes = await changeSite(
     tx,
