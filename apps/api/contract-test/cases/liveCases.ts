@@ -12,9 +12,14 @@ import { liveCallCases } from './live/liveCallCases'
 import { plannedCases } from './live/plannedCases'
 import { previewAnswerCases, refusedAnswerCases } from './live/previewAnswerCases'
 import { previewCallCases, previewCases, sitePreviewCases } from './live/previewCases'
+import { releaseCases } from './releases/releaseCases'
+import { releaseRefusalCases } from './releases/releaseRefusalCases'
 import { returnCases } from './live/returnCases'
 import { reviewCases } from './live/reviewCases'
 import { scheduleCallCases, scheduleCases } from './live/scheduleCases'
+
+// Two areas whose records have pages and are not in an order.
+const RELEASED = ['careers', 'contractual-positions']
 
 // An area in the order of its times, one in an order without positions, and parts with positions.
 const PLAYED = ['careers', 'clients', 'services-data']
@@ -23,6 +28,7 @@ const PLAYED = ['careers', 'clients', 'services-data']
 export function liveCases(): [what: string, cases: Case[]][] {
   const areas = fixtures.filter(({ entity }) => entity.publicSite)
   const [first] = areas
+  const [one, other] = areas.filter(({ entity }) => RELEASED.includes(entity.area))
   return [
     ...areas.map((each): [what: string, cases: Case[]] => [
       `what the public site shows of ${each.entity.area}`,
@@ -50,5 +56,9 @@ export function liveCases(): [what: string, cases: Case[]][] {
       ],
     ]),
     ['previews of the whole site', first ? sitePreviewCases(first) : []],
+    [
+      'releases',
+      one && other ? [...releaseCases(one, other), ...releaseRefusalCases(one, other)] : [],
+    ],
   ]
 }
