@@ -36,6 +36,8 @@ import { readHandlers } from './records/readCalls'
 import { fakeReviews } from './records/reviewCalls'
 import { trashHandler, wholeTrashCall } from './records/trashCalls'
 import { writeHandlers } from './records/writeCalls'
+import { fakeReleases } from './releases/fakeReleases'
+import { releaseCalls } from './releases/releaseCalls'
 import { FakeStore } from './store/fakeStore'
 import { withStatus } from './store/lives'
 
@@ -54,6 +56,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
     session,
     repeats: fakeRepeats(),
     previews: fakePreviews(options),
+    releases: fakeReleases(store, options.releases),
     addresses: fakeAddresses(store, options),
     trashDays,
   }
@@ -103,6 +106,7 @@ function callsOf(
     ...reviews.calls,
     upcomingCall(server),
     ...sitePreviewCalls(server),
+    ...releaseCalls(server),
     ...areas.flatMap(({ calls }) => calls),
     ...views.calls,
     ...own,

@@ -5,6 +5,7 @@ import type { Timeouts } from '../../data/http/timeouts'
 import type { FakeAddressStart } from './addresses/fakeAddresses'
 import type { Override } from './answers'
 import type { FakePreviewStart } from './records/fakePreviews'
+import type { FakeRelease } from './releases/fakeReleases'
 import type { Latency } from './fakeRoutes'
 import type { FakeRole } from './personal/fakePeople'
 import type { FakeStart } from './store/firstRows'
@@ -56,6 +57,11 @@ export interface FakeApiOptions extends FakeStart, FakePreviewStart, FakeAddress
    * @default []
    */
   reviews?: readonly StoredReview[]
+  /**
+   * The releases.
+   * @default []
+   */
+  releases?: readonly FakeRelease[]
   /**
    * How long each response takes in milliseconds, or what it waits for. 'forever' shows the loading states.
    * @default 0

@@ -5,6 +5,7 @@ import type { FakeCall } from './fakeAnswer'
 import type { FakeAddresses } from './addresses/fakeAddresses'
 import type { FakeRepeats } from './fakeRepeats'
 import type { FakePreviews } from './records/fakePreviews'
+import type { FakeReleases } from './releases/fakeReleases'
 import type { FakeSession } from './personal/sessionCalls'
 import type { FakeStore } from './store/fakeStore'
 import type { FakeRecord } from './store/versions'
@@ -59,6 +60,7 @@ export interface FakeServer {
   session: FakeSession
   repeats: FakeRepeats
   previews: FakePreviews
+  releases: FakeReleases
   addresses: FakeAddresses
   /** How many days deleted records stay in the trash; 0 keeps them. */
   trashDays: number

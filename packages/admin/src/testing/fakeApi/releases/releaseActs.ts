@@ -1,0 +1,142 @@
+import {
+  acceptBody,
+  acceptRelease,
+  cancelledTimes,
+  cancelRelease,
+  lastInRow,
+  nameOfUndo,
+  refuseCancelling,
+  refuseItem,
+  refuseTakingBack,
+  releasedTimes,
+  releaseState,
+  requireOpen,
+  requireReleasable,
+  requireReleased,
+  requireReleaseTime,
+  requireReleaseVersion,
+  requireScheduledRelease,
+  stepOfUndo,
+  takenBackTimes,
+  undoRelease,
+  type LiveTime,
+  type StoredItem,
+} from '@staff/contract'
+
+import type { FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { FakeStore } from '../store/fakeStore'
+import { answerWith, itemNow, type FakeRelease, type ReleaseServer } from './fakeReleases'
+
+/** The handlers of the calls that release, cancel and take back. */
+export function actHandlers({ store, releases }: ReleaseServer) {
+  /** The release of a request, in the version that it names. */
+  function loadVersion({ id }: FakeRequest, version: number): FakeRelease {
+    const release = releases.load(id)
+    requireReleaseVersion(release.version, version)
+    return release
+  }
+
+  const stateOf = (release: FakeRelease) => releaseState(release, store.now)
+
+  const publish: FakeHandler = (request) => {
+    const { version, at } = acceptRelease(request.body)
+    const release = loadVersion(request, version)
+    requireOpen(stateOf(release))
+    requireReleaseTime(at, store.now)
+    const { caller } = request
+    const { items: all } = release
+    requireReleasable(
+      all,
+      all.map((item) => refuseItem(item, itemNow(store, item), caller)),
+    )
+    const isLater = at !== undefined && at > store.now
+    const items = changeTimes(store, all, (item, times, now) =>
+      releasedTimes(item, times, { at, now }),
+    ).map(({ item, before, after }) =>
+      itemWith(item, {
+        isChanged: !isSame(before, after),
+        formerUntil: lastInRow(before, store.now)?.until ?? null,
+      }),
+    )
+    const values = { items, at: isLater ? at : store.now, releasedByName: caller.name }
+    const event = isLater
+      ? { act: 'scheduled' as const, by: caller, detail: new Date(at).toISOString() }
+      : { act: 'released' as const, by: caller }
+    return answerWith(releases, releases.change(release, values, event), request)
+  }
+
+  const cancel: FakeHandler = (request) => {
+    const { version } = acceptBody(cancelRelease, request.body)
+    const release = loadVersion(request, version)
+    requireScheduledRelease(stateOf(release))
+    const { caller } = request
+    const { items: all, at } = release
+    requireReleasable(
+      all,
+      all.map((item) => refuseCancelling(itemNow(store, item), caller)),
+    )
+    const items = changeTimes(store, all, (item, times, now) =>
+      item.isChanged && at !== null ? cancelledTimes({ ...item, at }, times, now) : [...times],
+    ).map(({ item }) => itemWith(item, { isChanged: false, formerUntil: null }))
+    const values = { items, at: null, releasedByName: null }
+    return answerWith(
+      releases,
+      releases.change(release, values, { act: 'cancelled', by: caller }),
+      request,
+    )
+  }
+
+  const undo: FakeHandler = (request) => {
+    const { version } = acceptBody(undoRelease, request.body)
+    const release = loadVersion(request, version)
+    requireReleased(stateOf(release), release.undoOf)
+    const { caller } = request
+    const changed = release.items.filter(({ isChanged }) => isChanged)
+    requireReleasable(
+      release.items,
+      release.items.map((item) =>
+        item.isChanged ? refuseTakingBack(item, itemNow(store, item), caller) : undefined,
+      ),
+    )
+    const items = changeTimes(store, changed, takenBackTimes).map(({ item, after }) =>
+      itemWith(item, stepOfUndo(after, item.version, store.now)),
+    )
+    releases.change(release, { isUndone: true }, { act: 'undone', by: caller })
+    const inverse = releases.add(
+      {
+        name: nameOfUndo(release.name),
+        at: store.now,
+        undoOf: release.id,
+        releasedByName: caller.name,
+        items,
+      },
+      caller,
+    )
+    return answerWith(releases, inverse, request)
+  }
+
+  return { publish, cancel, undo }
+}
+
+function itemWith(item: StoredItem, changes: Partial<StoredItem>): StoredItem {
+  return { ...item, ...changes }
+}
+
+type Decide = (item: StoredItem, times: readonly LiveTime[], now: string) => LiveTime[]
+
+/** Changes the live times of some records, all of them or none. Returns their times before and after. */
+function changeTimes(store: FakeStore, items: readonly StoredItem[], decide: Decide) {
+  return store.transaction(() =>
+    items.map((item) => {
+      const { entity, record, times: before } = itemNow(store, item)
+      if (record) store.relive(entity, item.id, (times, _made, now) => decide(item, times, now))
+      return { item, before, after: itemNow(store, item).times }
+    }),
+  )
+}
+
+function isSame(one: readonly LiveTime[], other: readonly LiveTime[]): boolean {
+  const keyOf = (times: readonly LiveTime[]) =>
+    times.map(({ version, from, until }) => `${version} ${from} ${until}`).join()
+  return keyOf(one) === keyOf(other)
+}

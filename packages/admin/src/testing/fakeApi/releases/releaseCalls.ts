@@ -1,0 +1,75 @@
+import {
+  acceptBody,
+  acceptQuery,
+  addToRelease,
+  cancelRelease,
+  createRelease,
+  deleteRelease,
+  listReleases,
+  publishRelease,
+  readRelease,
+  removeFromRelease,
+  renameRelease,
+  requireReleaser,
+  requireRoomForRelease,
+  undoRelease,
+} from '@staff/contract'
+
+import type { FakeCall, FakeHandler } from '../fakeAnswer'
+import type { FakeServer } from '../fakeContent'
+import { answerWith, loadOpen } from './fakeReleases'
+import { actHandlers } from './releaseActs'
+import { itemHandlers } from './releaseItems'
+
+/** The calls about releases, on releases in memory. */
+export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall[] {
+  const { add, remove } = itemHandlers({ store, releases })
+  const { publish, cancel, undo } = actHandlers({ store, releases })
+
+  const list: FakeHandler = ({ query }) => {
+    const { recordId } = acceptQuery(listReleases, query)
+    return { status: 200, body: { releases: releases.list(recordId) } }
+  }
+
+  const create: FakeHandler = (request) => {
+    const { name } = acceptBody(createRelease, request.body)
+    return repeats.once(request, () => {
+      requireRoomForRelease(releases.openCount())
+      return answerWith(releases, releases.add({ name }, request.caller), request, 201)
+    })
+  }
+
+  const read: FakeHandler = (request) => answerWith(releases, releases.load(request.id), request)
+
+  const rename: FakeHandler = (request) => {
+    const { name } = acceptBody(renameRelease, request.body)
+    const event = { act: 'renamed', by: request.caller, detail: name } as const
+    const release = releases.change(releases.load(request.id), { name }, event)
+    return answerWith(releases, release, request)
+  }
+
+  const removeWhole: FakeHandler = (request) => {
+    releases.remove(loadOpen(releases, request))
+    return { status: 204 }
+  }
+
+  const handlers: FakeCall[] = [
+    [listReleases, list],
+    [createRelease, create],
+    [readRelease, read],
+    [renameRelease, rename],
+    [deleteRelease, removeWhole],
+    [addToRelease, add],
+    [removeFromRelease, remove],
+    [publishRelease, publish],
+    [cancelRelease, cancel],
+    [undoRelease, undo],
+  ]
+  return handlers.map(([call, handler]) => [
+    call,
+    (request) => {
+      requireReleaser(store.entities, request.caller)
+      return handler(request)
+    },
+  ])
+}
