@@ -16,6 +16,8 @@ export const paths = {
   trash: 'trash',
   /** Relative to the dashboard: the requests to publish. */
   review: 'review',
+  /** Relative to the dashboard: the releases. */
+  releases: 'releases',
 } as const
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
@@ -68,6 +70,16 @@ export function wholeTrashPath(region: string | undefined): string {
 /** The requests to publish. */
 export function reviewPath(region: string | undefined): string {
   return `${homePath(region)}/${paths.review}`
+}
+
+/** The releases: records whose changes go out together. */
+export function releasesPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.releases}`
+}
+
+/** One release. */
+export function releasePath(region: string | undefined, id: string): string {
+  return `${releasesPath(region)}/${encodeURIComponent(id)}`
 }
 
 /** One deleted record in the trash of all areas. */

@@ -63,6 +63,8 @@ export interface EntityFormProps<Values extends object> {
   onSchedule?: ((values: Values, settle: (outcome: SaveOutcome) => void) => void) | undefined
   /** Set to a function that does what 'Schedule…' does. */
   scheduleRef?: RefObject<(() => void) | null>
+  /** As `onSchedule`, when 'Add to a release…' is chosen. */
+  onRelease?: ((values: Values, settle: (outcome: SaveOutcome) => void) => void) | undefined
   /**
    * As `onSchedule`, when 'Save and ask to publish…' is chosen: for people who may not publish.
    */
@@ -127,6 +129,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
       if (outcome.status === 'saved') form.reset(values)
     }
     if (way.current === 'schedule') return props.onSchedule?.(values, settle)
+    if (way.current === 'release') return props.onRelease?.(values, settle)
     if (way.current === 'ask') return props.onAsk?.(values, settle)
     const asDraft = way.current === 'draft'
     const outcome = await (asDraft ? props.onSave(values, true) : props.onSave(values))
@@ -160,6 +163,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
             savesDrafts={savesDrafts}
             schedules={props.onSchedule !== undefined}
             scheduleRef={props.scheduleRef}
+            releases={props.onRelease !== undefined}
             asks={props.onAsk !== undefined}
             askRef={props.askRef}
             moreWays={props.moreWays}

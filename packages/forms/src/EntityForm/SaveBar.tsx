@@ -12,15 +12,15 @@ import {
   text,
 } from '@staff/ui'
 import { useFormikContext } from 'formik'
-import { CalendarClock, FilePen, Save, Send } from 'lucide-react'
+import { CalendarClock, FilePen, Layers, Save, Send } from 'lucide-react'
 import { useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
 /**
- * What a submission is for: to save, to save a draft, to ask when the public site shows what is in the form, or to ask somebody else to
- * publish it.
+ * What a submission is for: to save, to save a draft, to ask when the public site shows what is in the form, to add it to what goes out
+ * together, or to ask somebody else to publish it.
  */
-export type Way = 'save' | 'draft' | 'schedule' | 'ask'
+export type Way = 'save' | 'draft' | 'schedule' | 'release' | 'ask'
 
 export interface SaveBarProps {
   /** The label of the entity that the form creates, 'testimonial'. Without it the form changes a record. */
@@ -32,6 +32,8 @@ export interface SaveBarProps {
   schedules: boolean
   /** Set to what 'Schedule…' does, for a button elsewhere. */
   scheduleRef?: RefObject<(() => void) | null> | undefined
+  /** Whether 'Add to a release…' is in the menu. */
+  releases: boolean
   /** Whether 'Save and ask to publish…' is in the menu. */
   asks: boolean
   /** Set to what that does, for a button elsewhere. */
@@ -61,6 +63,7 @@ export function SaveBar({ adds, note, savesDrafts, onWay, onCancel, ...props }: 
   const ways: (keyof typeof WAYS)[] = [
     ...(savesDrafts ? (['draft'] as const) : []),
     ...(props.schedules ? (['schedule'] as const) : []),
+    ...(props.releases ? (['release'] as const) : []),
     ...(props.asks ? (['ask'] as const) : []),
   ]
   const items = ways.map((way): MenuItem =>
@@ -107,6 +110,12 @@ const WAYS = {
     label: 'Schedule…',
     description: 'Choose when it goes live, and when it ends.',
     icon: <CalendarClock />,
+  },
+  release: {
+    id: 'release',
+    label: 'Add to a release…',
+    description: 'Saves a draft that goes out together with other records.',
+    icon: <Layers />,
   },
   ask: {
     id: 'ask',

@@ -1,36 +1,11 @@
 import { opensTo, type RightsHolder } from '@staff/contract'
 import type { PaletteItem } from '@staff/ui'
-import {
-  Globe,
-  House,
-  Keyboard,
-  KeyRound,
-  LogOut,
-  Monitor,
-  Moon,
-  Plus,
-  Sun,
-  Trash2,
-  Upload,
-  ClipboardCheck,
-} from 'lucide-react'
+import { Globe, Keyboard, LogOut, Monitor, Moon, Plus, Sun, Trash2, Upload } from 'lucide-react'
 
 import type { Area, Region } from '../../shared/admin'
-import {
-  changePasswordPath,
-  createPath,
-  homePath,
-  importPath,
-  inRegion,
-  listPath,
-  reviewPath,
-  trashPath,
-  wholeTrashPath,
-} from '../../shared/paths'
+import { createPath, importPath, inRegion, trashPath } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
-import { reviewAreas } from '../../shared/review/reviewAreas'
-import { trashAreas } from '../../shared/trash/trashAreas'
 import { chooseTheme, type ThemeChoice } from '../../stores/preferences/theme'
 import { showShortcuts } from '../../stores/shortcuts'
 
@@ -52,54 +27,6 @@ export interface CommandContext {
   /** The path and query string of the current screen. */
   here: string
   logOut: () => void
-}
-
-/** The screens that the user can open here, in the order of the navigation. */
-export function screensOf({ areas, region, reader }: CommandContext): Command[] {
-  const readable = readableAreas(areas, reader).filter((area) => isInRegion(area, region))
-  return [
-    {
-      id: 'home',
-      label: 'Home',
-      icon: <House />,
-      href: homePath(region),
-      words: 'start dashboard',
-    },
-    ...readable.map(({ entity, icon: Icon }) => ({
-      id: `list-${entity.area}`,
-      label: entity.labels.title,
-      icon: <Icon />,
-      href: listPath(region, entity),
-    })),
-    ...(reviewAreas(areas, reader).length > 0 ? [reviewScreen(region)] : []),
-    ...(trashAreas(areas, reader).length > 0 ? [trashScreen(region)] : []),
-    {
-      id: 'change-password',
-      label: 'Change password',
-      icon: <KeyRound />,
-      href: changePasswordPath(region, reader.roleTypeId),
-    },
-  ]
-}
-
-function reviewScreen(region: string | undefined): Command {
-  return {
-    id: 'review',
-    label: 'Review',
-    icon: <ClipboardCheck />,
-    href: reviewPath(region),
-    words: 'publish requests approve waiting drafts',
-  }
-}
-
-function trashScreen(region: string | undefined): Command {
-  return {
-    id: 'trash',
-    label: 'Trash',
-    icon: <Trash2 />,
-    href: wholeTrashPath(region),
-    words: 'deleted bin restore undelete',
-  }
 }
 
 /** What the user can do here. */

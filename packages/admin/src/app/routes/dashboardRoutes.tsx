@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 import { ChangePasswordGuard } from './guards'
 
-/** The routes below the dashboard: the areas, their trash, the review, Change password, and Access Denied for other paths. */
+/** The routes below the dashboard: the areas, their trash, the review, the releases, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
   return [
     ...areas.map(areaRoutes),
@@ -22,6 +22,23 @@ export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
       lazy: async () => ({
         Component: (await import('../../screens/Review/ReviewScreen')).ReviewScreen,
       }),
+    },
+    {
+      path: paths.releases,
+      children: [
+        {
+          index: true,
+          lazy: async () => ({
+            Component: (await import('../../screens/Releases/ReleasesScreen')).ReleasesScreen,
+          }),
+        },
+        {
+          path: ':id',
+          lazy: async () => ({
+            Component: (await import('../../screens/Releases/ReleaseScreen')).ReleaseScreen,
+          }),
+        },
+      ],
     },
     changePasswordRoute(paths.changePassword),
     changePasswordRoute(paths.changePasswordOfStaff),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
-import { homePath, listPath } from '../../shared/paths'
+import { homePath, listPath, releasesPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
@@ -15,6 +15,9 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   const title = named.pathname === pathname ? named.title : '…'
   const listed = useCurrentListEntity()
   const home = { label: 'Home', href: homePath(region) }
+  const releases = releasesPath(region)
+  if (pathname.startsWith(`${releases}/`))
+    return [home, { label: 'Releases', href: releases }, { label: title }]
   if (!listed) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
   const list = listPath(region, listed)
   if (pathname === list) return [home, { label: listed.labels.title }]

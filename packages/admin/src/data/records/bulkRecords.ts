@@ -16,7 +16,7 @@ import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { setHasUndos } from '../../stores/preferences/lists'
 import { blocksOf, type Block, type BulkTarget, type Steps } from './bulkBlocks'
 import { rememberUndos } from './openUndos'
-import { HOME_KEY, recordQueries, REVIEWS_KEY } from './recordQueries'
+import { HOME_KEY, recordQueries, RELEASES_KEY, REVIEWS_KEY } from './recordQueries'
 import { refreshTrash } from './saveRecord'
 
 /** What to do with many records. */
@@ -139,4 +139,5 @@ function refresh(client: QueryClient, entity: AnyEntity) {
   void client.invalidateQueries(recordQueries(entity).all())
   refreshTrash(client)
   void client.invalidateQueries({ queryKey: REVIEWS_KEY })
+  void client.invalidateQueries({ queryKey: RELEASES_KEY })
 }

@@ -138,6 +138,9 @@ export const TRASH_KEY = ['trash'] as const
 /** The key of what is read of the requests to publish. */
 export const REVIEWS_KEY = ['reviews'] as const
 
+/** The key of what is read of releases. */
+export const RELEASES_KEY = ['releases'] as const
+
 /** The id of a stored record. Entities have different id keys. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {
   return String(fieldValue(record, entity.idKey))

@@ -7,7 +7,14 @@ import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
 import { callApi } from '../http/callApi'
 import { applyChange, applyRemoval } from './optimisticUpdates'
-import { HOME_KEY, idOf, recordQueries, REVIEWS_KEY, TRASH_KEY } from './recordQueries'
+import {
+  HOME_KEY,
+  idOf,
+  recordQueries,
+  RELEASES_KEY,
+  REVIEWS_KEY,
+  TRASH_KEY,
+} from './recordQueries'
 import { rememberOwnVersion } from './ownVersions'
 import { writeQuery, type WriteKind } from '../live/publication'
 
@@ -172,6 +179,7 @@ export function refresh(client: QueryClient, entity: AnyEntity): void {
   void client.invalidateQueries(derived())
   void client.invalidateQueries(trash())
   void client.invalidateQueries({ queryKey: REVIEWS_KEY })
+  void client.invalidateQueries({ queryKey: RELEASES_KEY })
 }
 
 /** Reads the trash of all areas again, and its number in the navigation. */

@@ -23,6 +23,7 @@ import { useDraft } from './draft/useDraft'
 import { useSaving } from './useSaving'
 import { useEnd } from './schedule/useEnd'
 import { useSchedule } from './schedule/useSchedule'
+import { useRelease } from './release/useRelease'
 import { useReview } from './review/useReview'
 
 export interface RecordEditorProps extends FormOpening {
@@ -35,7 +36,6 @@ export interface RecordEditorProps extends FormOpening {
 export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   const { record, preset, undo } = opening
   const { entity, Form } = area
-  const { one } = entity.labels
   const isReadOnly = !opensTo(useReader(), entity, record ? 'edit' : 'create')
   const mayPublish = useMayPublish(entity)
   const isLive = useLiveSite(entity) && record !== undefined
@@ -53,6 +53,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   const schedule = useSchedule({ entity, record: newest, ...saving.drafts })
   const end = useEnd(entity, newest)
   const review = useReview({ entity, isReadOnly, ...saving.drafts })
+  const release = useRelease({ entity, isReadOnly, ...saving.drafts })
   const questions = { onSchedule: schedule.ask, onEnd: end.ask, onAsk: review.ask }
 
   function handleStored() {
@@ -73,7 +74,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
 
   return (
     <Page
-      {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
+      {...(record ? editTitles(entity, record) : { title: `Add ${entity.labels.one}` })}
       alert={isRefused ? 'Error: ' : ''}
       width={isLive ? 'list' : 'text'}
       intro={!isReadOnly && <RequiredIntro entity={entity} />}
@@ -98,6 +99,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
             isDraft={!mayPublish && entity.publicSite !== undefined}
             onSave={saving.save}
             {...(mayPublish && schedule.inForm)}
+            {...release.inForm}
             {...review.inForm}
             moreWays={newest && mayPublish ? [end.item] : []}
             onDecided={handleDecided}
@@ -111,6 +113,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
       </EditorColumns>
       {schedule.dialog}
       {end.dialog}
+      {release.dialog}
       {review.dialog}
       <UnsavedChangesGuard isDirty={typed.isDirty} onLeave={draft.discard} />
     </Page>

@@ -6,6 +6,7 @@ import { statusOf } from '../../data/live/publication'
 import { idOf, recordQueries, type AnyStored } from '../../data/records/recordQueries'
 import { useMayPublish } from '../../shared/useMayPublish'
 import { AnswersNotice } from './review/AnswersNotice'
+import { ReleaseNotice } from './release/ReleaseNotice'
 import { ReviewNotice } from './review/ReviewNotice'
 import { useReviewOf } from './review/useReviewOf'
 import { LiveTimes } from './schedule/LiveTimes'
@@ -54,6 +55,7 @@ export function StatusNotice({ entity, record, onSchedule, onEnd, onAsk }: Statu
       )}
       {review && <ReviewNotice entity={entity} review={review} onAsk={onAsk} />}
       {mayEdit && status !== 'Published' && <AnswersNotice entity={entity} record={record} />}
+      {mayEdit && <ReleaseNotice entity={entity} record={record} />}
       {data && (
         <LiveTimes
           entity={entity}

@@ -36,7 +36,7 @@ import { readHandlers } from './records/readCalls'
 import { fakeReviews } from './records/reviewCalls'
 import { trashHandler, wholeTrashCall } from './records/trashCalls'
 import { writeHandlers } from './records/writeCalls'
-import { fakeReleases } from './releases/fakeReleases'
+import { FakeReleases } from './releases/fakeReleases'
 import { releaseCalls } from './releases/releaseCalls'
 import { FakeStore } from './store/fakeStore'
 import { withStatus } from './store/lives'
@@ -56,7 +56,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
     session,
     repeats: fakeRepeats(),
     previews: fakePreviews(options),
-    releases: fakeReleases(store, options.releases),
+    releases: new FakeReleases(store, options.releases),
     addresses: fakeAddresses(store, options),
     trashDays,
   }

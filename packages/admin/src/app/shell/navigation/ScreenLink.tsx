@@ -9,8 +9,11 @@ export interface ScreenLinkProps {
   to: string
   icon: LucideIcon
   label: string
-  /** Loads the badge beside the label. */
-  badge: () => Promise<ComponentType>
+  /**
+   * Loads the badge beside the label.
+   * @default none
+   */
+  badge?: () => Promise<ComponentType>
   /** Called when the link is followed, so that the drawer can close. */
   onFollow: (() => void) | undefined
 }
@@ -23,7 +26,7 @@ export function ScreenLink({ to, icon: Icon, label, badge, onFollow }: ScreenLin
       <NavigationLink to={to} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
         <Icon aria-hidden="true" />
         {label}
-        <AreaBadge load={badge} />
+        {badge && <AreaBadge load={badge} />}
       </NavigationLink>
     </li>
   )

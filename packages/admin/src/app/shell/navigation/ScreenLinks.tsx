@@ -1,7 +1,7 @@
-import { ClipboardCheck, Trash2 } from 'lucide-react'
+import { ClipboardCheck, Layers, Trash2 } from 'lucide-react'
 
 import { useContent } from '../../../shared/admin'
-import { reviewPath, wholeTrashPath } from '../../../shared/paths'
+import { releasesPath, reviewPath, wholeTrashPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { reviewAreas } from '../../../shared/review/reviewAreas'
 import { trashAreas } from '../../../shared/trash/trashAreas'
@@ -14,7 +14,8 @@ export interface ScreenLinksProps {
 }
 
 /**
- * Leads to the requests to publish, with how many wait for the user, and to the trash of all areas, with how many records are in it. A
+ * Leads to the requests to publish, with how many wait for the user, to the releases, and to the trash of all areas, with how many records
+ * are in it. A
  * person has the links to what they can open, and no list without one.
  */
 export function ScreenLinks({ onFollow }: ScreenLinksProps) {
@@ -34,6 +35,9 @@ export function ScreenLinks({ onFollow }: ScreenLinksProps) {
           badge={loadReviewBadge}
           onFollow={onFollow}
         />
+      )}
+      {hasReview && (
+        <ScreenLink to={releasesPath(region)} icon={Layers} label="Releases" onFollow={onFollow} />
       )}
       {hasTrash && (
         <ScreenLink

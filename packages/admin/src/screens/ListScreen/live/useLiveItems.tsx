@@ -2,7 +2,7 @@ import { opensTo } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { afterMenu, type MenuItem } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { ClipboardCheck, Globe, GlobeLock } from 'lucide-react'
+import { ClipboardCheck, Globe, GlobeLock, Layers } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { statusOf } from '../../../data/live/publication'
@@ -13,6 +13,9 @@ import { useReader } from '../../../shared/useReader'
 import { loadAndPublish } from './loadAndPublish'
 
 const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog')).default)
+const ReleaseDialog = lazyComponent(
+  async () => (await import('../../Releases/AddRecordDialog')).default,
+)
 const AskDialog = lazyComponent(async () => (await import('../../Review/AskStoredDialog')).default)
 
 /** What a person can do with a record on the public site, as items of its menu, and the question of one of them. */
@@ -49,11 +52,18 @@ export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
     icon: <GlobeLock />,
     onAction: () => afterMenu(() => setAsked({ about: shown, Dialog: UnpublishDialog })),
   }
+  const releasing: MenuItem = {
+    id: 'release',
+    label: 'Add to a release…',
+    icon: <Layers />,
+    onAction: () => afterMenu(() => setAsked({ about: shown, Dialog: ReleaseDialog })),
+  }
   const isShown = status !== 'Draft' && status !== 'Unpublished'
   const items = [
     ...(mayEdit && !mayPublish && status !== 'Published' ? [asking] : []),
     ...(mayPublish && status !== 'Published' ? [publishing] : []),
     ...(mayPublish && isShown ? [unpublishing] : []),
+    ...(mayEdit ? [releasing] : []),
   ]
   return { items, question }
 }

@@ -1,5 +1,6 @@
 import {
   compareReleases,
+  keyOfItem,
   MAX_LISTED_RELEASES,
   noSuchRelease,
   presentItem,
@@ -8,7 +9,9 @@ import {
   requireOpen,
   withEvent,
   type ItemNow,
+  type Release,
   type ReleaseAct,
+  type ReleaseSummary,
   type StoredItem,
   type StoredRelease,
 } from '@staff/contract'
@@ -28,98 +31,116 @@ export interface FakeRelease extends StoredRelease {
 type NewRelease = Pick<FakeRelease, 'name'> &
   Partial<Pick<FakeRelease, 'at' | 'undoOf' | 'releasedByName' | 'items'>>
 
-/** The releases of a fake server. */
-export function fakeReleases(store: FakeStore, initial: readonly FakeRelease[] = []) {
-  let releases = initial
-  let made = 0
+/** The releases of a fake server, in an array that is never changed, but replaced. */
+export class FakeReleases {
+  #releases: readonly FakeRelease[]
+  #made = 0
+  readonly #store: FakeStore
 
-  function load(id: string | undefined): FakeRelease {
-    const found = releases.find((each) => each.id === id)
-    if (!found) throw noSuchRelease()
-    return { ...found, items: found.items.filter((item) => isKept(store, item)) }
+  constructor(store: FakeStore, initial: readonly FakeRelease[] = []) {
+    this.#store = store
+    this.#releases = initial
   }
 
-  const summary = (release: FakeRelease) => presentRelease(release, release.items.length, store.now)
+  /** A release without the records that were deleted for ever. Throws a 404 if there is none. */
+  load(id: string | undefined): FakeRelease {
+    const found = this.#all().find((each) => each.id === id)
+    if (!found) throw noSuchRelease()
+    return found
+  }
 
-  return {
-    load,
-    summary,
+  /** Makes a release. */
+  add({ name, ...values }: NewRelease, by: FakePerson): FakeRelease {
+    this.#made += 1
+    const release = {
+      id: `019b0000-0000-7000-9700-${String(this.#made).padStart(12, '0')}`,
+      name,
+      version: 1,
+      at: null,
+      isUndone: false,
+      undoOf: null,
+      madeByName: by.name,
+      madeAt: FIXTURE_NOW.toISOString(),
+      releasedByName: null,
+      items: [],
+      history: [eventOf('created', by, name)],
+      ...values,
+    }
+    this.#releases = [...this.#releases, release]
+    return release
+  }
 
-    /** Makes a release. */
-    add({ name, ...values }: NewRelease, by: FakePerson): FakeRelease {
-      made += 1
-      const release = {
-        id: `019b0000-0000-7000-9700-${String(made).padStart(12, '0')}`,
-        name,
-        version: 1,
-        at: null,
-        isUndone: false,
-        undoOf: null,
-        madeByName: by.name,
-        madeAt: FIXTURE_NOW.toISOString(),
-        releasedByName: null,
-        items: [],
-        history: [eventOf('created', by, name)],
-        ...values,
-      }
-      releases = [...releases, release]
-      return release
-    },
+  /** Stores a change with its event. */
+  change(
+    { id }: FakeRelease,
+    changes: Partial<FakeRelease>,
+    event: { act: ReleaseAct; by: FakePerson; detail?: string },
+  ): FakeRelease {
+    const before = this.load(id)
+    const history = withEvent(before.history, eventOf(event.act, event.by, event.detail))
+    const after = { ...before, ...changes, version: before.version + 1, history }
+    this.#releases = this.#releases.map((each) => (each.id === id ? after : each))
+    return after
+  }
 
-    /** Stores a change with its event. */
-    change(
-      { id }: FakeRelease,
-      changes: Partial<FakeRelease>,
-      event: { act: ReleaseAct; by: FakePerson; detail?: string },
-    ): FakeRelease {
-      const before = load(id)
-      const history = withEvent(before.history, eventOf(event.act, event.by, event.detail))
-      const after = { ...before, ...changes, version: before.version + 1, history }
-      releases = releases.map((each) => (each.id === id ? after : each))
-      return after
-    },
+  remove({ id }: FakeRelease) {
+    this.#releases = this.#releases.filter((each) => each.id !== id)
+  }
 
-    remove({ id }: FakeRelease) {
-      releases = releases.filter((each) => each.id !== id)
-    },
+  /** How many are open or scheduled. */
+  pendingCount(): number {
+    return this.#pending().length
+  }
 
-    /** How many are open or scheduled. */
-    openCount: () =>
-      releases.map(summary).filter(({ state }) => state === 'Open' || state === 'Scheduled').length,
+  /** Another release, open or scheduled, that has a record. */
+  otherWith({ id: own }: FakeRelease, item: Pick<StoredItem, 'area' | 'id'>) {
+    const key = keyOfItem(item)
+    return this.#pending().find(
+      ({ id, items }) => id !== own && items.some((each) => keyOfItem(each) === key),
+    )
+  }
 
-    /** Another release, open or scheduled, that has a record. */
-    otherWith: ({ id: own }: FakeRelease, { area, id }: Pick<StoredItem, 'area' | 'id'>) =>
-      releases.find((each) => {
-        const { state } = summary(each)
-        const isPending = state === 'Open' || state === 'Scheduled'
-        const hasIt = each.items.some((item) => item.area === area && item.id === id)
-        return each.id !== own && isPending && hasIt
+  /** Those that have a record, or all. */
+  list(recordId: string | undefined): ReleaseSummary[] {
+    return this.#all()
+      .filter(({ items }) => recordId === undefined || items.some(({ id }) => id === recordId))
+      .map((release) => this.summary(release))
+      .toSorted(compareReleases)
+      .slice(0, MAX_LISTED_RELEASES)
+  }
+
+  summary(release: FakeRelease): ReleaseSummary {
+    return presentRelease(release, release.items.length, this.#store.now)
+  }
+
+  /** What a person sees of a release. */
+  present(release: FakeRelease, caller: FakePerson): Release {
+    const { items, undoOf, history } = release
+    const open = releaseEntities(this.#store.entities, caller)
+    const shown = items.flatMap((item) => {
+      const current = itemNow(this.#store, item)
+      const isReadable = open.includes(current.entity) && current.isReadable
+      return isReadable ? [presentItem(item, current, release, caller)] : []
+    })
+    const hiddenCount = items.length - shown.length
+    return { ...this.summary(release), undoOf, items: shown, hiddenCount, history }
+  }
+
+  #all(): FakeRelease[] {
+    return this.#releases.map((release) =>
+      Object.assign({}, release, {
+        items: release.items.filter((item) => isKept(this.#store, item)),
       }),
+    )
+  }
 
-    /** Those that have a record, or all. */
-    list: (recordId: string | undefined) =>
-      releases
-        .filter(({ items }) => recordId === undefined || items.some(({ id }) => id === recordId))
-        .map(summary)
-        .toSorted(compareReleases)
-        .slice(0, MAX_LISTED_RELEASES),
-
-    /** What a person sees of a release. */
-    present(release: FakeRelease, caller: FakePerson) {
-      const { items, undoOf, history } = release
-      const open = releaseEntities(store.entities, caller)
-      const shown = items.flatMap((item) => {
-        const current = itemNow(store, item)
-        const isReadable = open.includes(current.entity) && current.isReadable
-        return isReadable ? [presentItem(item, current, release, caller)] : []
-      })
-      const hiddenCount = items.length - shown.length
-      return { ...summary(release), undoOf, items: shown, hiddenCount, history }
-    },
+  #pending(): FakeRelease[] {
+    return this.#all().filter((release) => {
+      const { state } = this.summary(release)
+      return state === 'Open' || state === 'Scheduled'
+    })
   }
 }
-
-export type FakeReleases = ReturnType<typeof fakeReleases>
 
 /** What the calls about releases work on. */
 export interface ReleaseServer {

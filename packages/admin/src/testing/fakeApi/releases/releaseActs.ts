@@ -9,7 +9,6 @@ import {
   refuseItem,
   refuseTakingBack,
   releasedTimes,
-  releaseState,
   requireOpen,
   requireReleasable,
   requireReleased,
@@ -25,23 +24,20 @@ import {
 
 import type { FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeStore } from '../store/fakeStore'
-import { answerWith, itemNow, type FakeRelease, type ReleaseServer } from './fakeReleases'
+import {
+  answerWith,
+  itemNow,
+  type FakeRelease,
+  type FakeReleases,
+  type ReleaseServer,
+} from './fakeReleases'
 
-/** The handlers of the calls that release, cancel and take back. */
-export function actHandlers({ store, releases }: ReleaseServer) {
-  /** The release of a request, in the version that it names. */
-  function loadVersion({ id }: FakeRequest, version: number): FakeRelease {
-    const release = releases.load(id)
-    requireReleaseVersion(release.version, version)
-    return release
-  }
-
-  const stateOf = (release: FakeRelease) => releaseState(release, store.now)
-
-  const publish: FakeHandler = (request) => {
+/** Releases all records of a release, now or at a time. */
+export function publishHandler({ store, releases }: ReleaseServer): FakeHandler {
+  return (request) => {
     const { version, at } = acceptRelease(request.body)
-    const release = loadVersion(request, version)
-    requireOpen(stateOf(release))
+    const release = loadVersion(releases, request, version)
+    requireOpen(releases.summary(release).state)
     requireReleaseTime(at, store.now)
     const { caller } = request
     const { items: all } = release
@@ -64,11 +60,14 @@ export function actHandlers({ store, releases }: ReleaseServer) {
       : { act: 'released' as const, by: caller }
     return answerWith(releases, releases.change(release, values, event), request)
   }
+}
 
-  const cancel: FakeHandler = (request) => {
+/** Takes back what a release has scheduled. */
+export function cancelHandler({ store, releases }: ReleaseServer): FakeHandler {
+  return (request) => {
     const { version } = acceptBody(cancelRelease, request.body)
-    const release = loadVersion(request, version)
-    requireScheduledRelease(stateOf(release))
+    const release = loadVersion(releases, request, version)
+    requireScheduledRelease(releases.summary(release).state)
     const { caller } = request
     const { items: all, at } = release
     requireReleasable(
@@ -85,11 +84,14 @@ export function actHandlers({ store, releases }: ReleaseServer) {
       request,
     )
   }
+}
 
-  const undo: FakeHandler = (request) => {
+/** Takes back a release that is out. */
+export function undoHandler({ store, releases }: ReleaseServer): FakeHandler {
+  return (request) => {
     const { version } = acceptBody(undoRelease, request.body)
-    const release = loadVersion(request, version)
-    requireReleased(stateOf(release), release.undoOf)
+    const release = loadVersion(releases, request, version)
+    requireReleased(releases.summary(release).state, release.undoOf)
     const { caller } = request
     const changed = release.items.filter(({ isChanged }) => isChanged)
     requireReleasable(
@@ -114,8 +116,13 @@ export function actHandlers({ store, releases }: ReleaseServer) {
     )
     return answerWith(releases, inverse, request)
   }
+}
 
-  return { publish, cancel, undo }
+/** The release of a request, in the version that it names. */
+function loadVersion(releases: FakeReleases, { id }: FakeRequest, version: number): FakeRelease {
+  const release = releases.load(id)
+  requireReleaseVersion(release.version, version)
+  return release
 }
 
 function itemWith(item: StoredItem, changes: Partial<StoredItem>): StoredItem {
@@ -136,7 +143,9 @@ function changeTimes(store: FakeStore, items: readonly StoredItem[], decide: Dec
 }
 
 function isSame(one: readonly LiveTime[], other: readonly LiveTime[]): boolean {
-  const keyOf = (times: readonly LiveTime[]) =>
-    times.map(({ version, from, until }) => `${version} ${from} ${until}`).join()
   return keyOf(one) === keyOf(other)
+}
+
+function keyOf(times: readonly LiveTime[]): string {
+  return times.map(({ version, from, until }) => `${version} ${from} ${until}`).join()
 }

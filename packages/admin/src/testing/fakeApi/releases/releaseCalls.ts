@@ -18,13 +18,13 @@ import {
 import type { FakeCall, FakeHandler } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { answerWith, loadOpen } from './fakeReleases'
-import { actHandlers } from './releaseActs'
+import { cancelHandler, publishHandler, undoHandler } from './releaseActs'
 import { itemHandlers } from './releaseItems'
 
 /** The calls about releases, on releases in memory. */
 export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall[] {
-  const { add, remove } = itemHandlers({ store, releases })
-  const { publish, cancel, undo } = actHandlers({ store, releases })
+  const server = { store, releases }
+  const { add, remove } = itemHandlers(server)
 
   const list: FakeHandler = ({ query }) => {
     const { recordId } = acceptQuery(listReleases, query)
@@ -34,7 +34,7 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
   const create: FakeHandler = (request) => {
     const { name } = acceptBody(createRelease, request.body)
     return repeats.once(request, () => {
-      requireRoomForRelease(releases.openCount())
+      requireRoomForRelease(releases.pendingCount())
       return answerWith(releases, releases.add({ name }, request.caller), request, 201)
     })
   }
@@ -61,9 +61,9 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
     [deleteRelease, removeWhole],
     [addToRelease, add],
     [removeFromRelease, remove],
-    [publishRelease, publish],
-    [cancelRelease, cancel],
-    [undoRelease, undo],
+    [publishRelease, publishHandler(server)],
+    [cancelRelease, cancelHandler(server)],
+    [undoRelease, undoHandler(server)],
   ]
   return handlers.map(([call, handler]) => [
     call,

@@ -23,7 +23,7 @@ export function itemHandlers({ store, releases }: ReleaseServer) {
       const entity = entityOfItem(store.entities, item.area, caller)
       const title = entity.titleOf(store.load(entity, item.id).record)
       requireFree(title, releases.otherWith(release, item))
-      return { ...item, title, isChanged: false, formerUntil: null }
+      return Object.assign({ title, isChanged: false, formerUntil: null }, item)
     })
     for (const item of fresh) items.set(keyOfItem(item), item)
     requireRoomForItems(items.size)
