@@ -12,3 +12,8 @@ export const PanelRow = styled(Row)`
 export const RecordLink = styled(AppLink)`
   color: ${color.accentText};
 `
+
+/** A link inside a sentence, which its colour alone does not tell from the words around it. */
+export const TextLink = styled(RecordLink)`
+  text-decoration: underline;
+`

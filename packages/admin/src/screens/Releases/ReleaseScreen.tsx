@@ -13,7 +13,7 @@ import { useZones } from '../../shared/times/useZones'
 import { useReader } from '../../shared/useReader'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { Panel } from '../HomeScreen/Panel'
-import { RecordLink } from '../HomeScreen/panelRows'
+import { TextLink } from '../HomeScreen/panelRows'
 import { Page } from '../Page/Page'
 import { More } from '../TrashScreen/trashLayout'
 import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
@@ -66,9 +66,7 @@ function OpenedRelease({ release }: { release: Release }) {
           {undoOf !== null && (
             <>
               {' · '}
-              <RecordLink href={releasePath(region, undoOf)}>
-                The release that it has undone
-              </RecordLink>
+              <TextLink href={releasePath(region, undoOf)}>The release that it has undone</TextLink>
             </>
           )}
         </>

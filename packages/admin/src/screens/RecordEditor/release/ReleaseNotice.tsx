@@ -8,7 +8,7 @@ import { releasePath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { inZones } from '../../../shared/times/zoneTexts'
 import { useZones } from '../../../shared/times/useZones'
-import { RecordLink } from '../../HomeScreen/panelRows'
+import { TextLink } from '../../HomeScreen/panelRows'
 
 export interface ReleaseNoticeProps {
   entity: AnyEntity
@@ -26,7 +26,7 @@ export function ReleaseNotice({ entity, record }: ReleaseNoticeProps) {
   const { id, name, at } = release
   return (
     <Banner tone="info">
-      In the release <RecordLink href={releasePath(region, id)}>{name}</RecordLink>
+      In the release <TextLink href={releasePath(region, id)}>{name}</TextLink>
       {at === null ? ', which is open.' : `, which goes out ${inZones(at, zones)}.`}
     </Banner>
   )
