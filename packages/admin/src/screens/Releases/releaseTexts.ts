@@ -56,7 +56,7 @@ export function eventText({ act, byName, detail }: ReleaseEvent, zones: Zones): 
       return `${name} renamed it to “${detail}”`
     case 'added':
     case 'removed':
-      return `${name} ${act} ${isCount(detail) ? detail : `“${detail}”`}`
+      return `${name} ${act} ${addedText(detail)}`
     case 'scheduled':
       return `${name} scheduled it for ${inZones(detail, zones)}`
     case 'cancelled':
@@ -68,6 +68,8 @@ export function eventText({ act, byName, detail }: ReleaseEvent, zones: Zones): 
   }
 }
 
-function isCount(detail: string): boolean {
-  return /^\d+ records$/.test(detail)
+/** What was added or removed: a number of records, or one by its title, which is empty for a record that the user may not see. */
+function addedText(detail: string): string {
+  if (detail === '') return 'a record'
+  return /^\d+ records$/.test(detail) ? detail : `“${detail}”`
 }

@@ -2,7 +2,7 @@ import type { StoredItem } from '@staff/contract'
 import type { Status } from '@staff/entity'
 
 import type { FakeApiOptions } from '../../../testing/fakeApi/fakeApiOptions'
-import type { FakeRelease } from '../../../testing/fakeApi/releases/fakeReleases'
+import type { FakeRelease } from '../../../testing/fakeApi/releases/releaseRecords'
 import { careersByStatus, careerWith } from '../../ListScreen/live/stories/careersByStatus'
 
 const MADE = '2026-11-17T15:00:00.000Z'

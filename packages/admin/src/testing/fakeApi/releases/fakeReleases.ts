@@ -5,27 +5,18 @@ import {
   noSuchRelease,
   presentItem,
   presentRelease,
-  releaseEntities,
   requireOpen,
   withEvent,
-  type ItemNow,
   type Release,
   type ReleaseAct,
   type ReleaseSummary,
-  type StoredItem,
-  type StoredRelease,
 } from '@staff/contract'
-import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 import type { FakePerson } from '../personal/fakePeople'
 import type { FakeStore } from '../store/fakeStore'
-import { withStatus } from '../store/lives'
-
-/** A release with its records, as the fake stores it. */
-export interface FakeRelease extends StoredRelease {
-  items: readonly StoredItem[]
-}
+import { isKept, itemNow, type FakeEvent, type FakeRelease, type NamedItem } from './releaseRecords'
 
 /** What a release needs at its start. */
 type NewRelease = Pick<FakeRelease, 'name'> &
@@ -74,10 +65,16 @@ export class FakeReleases {
   change(
     { id }: FakeRelease,
     changes: Partial<FakeRelease>,
-    event: { act: ReleaseAct; by: FakePerson; detail?: string },
+    {
+      act,
+      by,
+      detail,
+      of,
+    }: { act: ReleaseAct; by: FakePerson; detail?: string; of?: NamedItem | undefined },
   ): FakeRelease {
     const before = this.load(id)
-    const history = withEvent(before.history, eventOf(event.act, event.by, event.detail))
+    const event = { ...eventOf(act, by, detail), of: of && { area: of.area, id: of.id } }
+    const history = withEvent(before.history, event)
     const after = { ...before, ...changes, version: before.version + 1, history }
     this.#releases = this.#releases.map((each) => (each.id === id ? after : each))
     return after
@@ -93,7 +90,7 @@ export class FakeReleases {
   }
 
   /** Another release, open or scheduled, that has a record. */
-  otherWith({ id: own }: FakeRelease, item: Pick<StoredItem, 'area' | 'id'>) {
+  otherWith({ id: own }: FakeRelease, item: NamedItem) {
     const key = keyOfItem(item)
     return this.#pending().find(
       ({ id, items }) => id !== own && items.some((each) => keyOfItem(each) === key),
@@ -116,14 +113,22 @@ export class FakeReleases {
   /** What a person sees of a release. */
   present(release: FakeRelease, caller: FakePerson): Release {
     const { items, undoOf, history } = release
-    const open = releaseEntities(this.#store.entities, caller)
     const shown = items.flatMap((item) => {
-      const current = itemNow(this.#store, item)
-      const isReadable = open.includes(current.entity) && current.isReadable
-      return isReadable ? [presentItem(item, current, release, caller)] : []
+      const current = itemNow(this.#store, item, caller)
+      return current.isReadable ? [presentItem(item, current, release, caller)] : []
     })
     const hiddenCount = items.length - shown.length
-    return { ...this.summary(release), undoOf, items: shown, hiddenCount, history }
+    const event = ({ of, detail, ...rest }: FakeEvent) =>
+      Object.assign(rest, {
+        detail: !of || itemNow(this.#store, of, caller).isReadable ? detail : '',
+      })
+    return {
+      ...this.summary(release),
+      undoOf,
+      items: shown,
+      hiddenCount,
+      history: history.map(event),
+    }
   }
 
   #all(): FakeRelease[] {
@@ -163,34 +168,6 @@ export function loadOpen(releases: FakeReleases, { id }: FakeRequest): FakeRelea
   const release = releases.load(id)
   requireOpen(releases.summary(release).state)
   return release
-}
-
-/** The record of an item, and whether the present reader may read it. */
-export function itemNow(
-  store: FakeStore,
-  { area, id }: Pick<StoredItem, 'area' | 'id'>,
-): ItemNow & { isReadable: boolean } {
-  const entity = entityOf(store, area)
-  const row = store.find(entity, id)
-  return {
-    entity,
-    record: row && withStatus(entity, row, store.now),
-    times: row?.live ?? [],
-    now: store.now,
-    isReadable: row !== undefined || store.findDeleted(entity, id) !== undefined,
-  }
-}
-
-/** Whether the record of an item is there, or in the trash: one that is deleted for ever leaves its release. */
-function isKept(store: FakeStore, { area, id }: Pick<StoredItem, 'area' | 'id'>): boolean {
-  const { idKey } = entityOf(store, area)
-  return store.allRows(area).some(({ record }) => record[idKey] === id)
-}
-
-function entityOf({ entities }: FakeStore, area: string): AnyEntity {
-  const entity = entities.find((each) => each.area === area)
-  if (!entity) throw new Error(`The fake API has no area ${area}`)
-  return entity
 }
 
 function eventOf(act: ReleaseAct, by: FakePerson, detail = '') {

@@ -6,9 +6,11 @@ import {
   lastInRow,
   nameOfUndo,
   refuseCancelling,
+  refuseHidden,
   refuseItem,
   refuseTakingBack,
   releasedTimes,
+  requireChanged,
   requireOpen,
   requireReleasable,
   requireReleased,
@@ -18,19 +20,16 @@ import {
   stepOfUndo,
   takenBackTimes,
   undoRelease,
+  type ItemNow,
   type LiveTime,
   type StoredItem,
 } from '@staff/contract'
 
 import type { FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { FakePerson } from '../personal/fakePeople'
 import type { FakeStore } from '../store/fakeStore'
-import {
-  answerWith,
-  itemNow,
-  type FakeRelease,
-  type FakeReleases,
-  type ReleaseServer,
-} from './fakeReleases'
+import { answerWith, type FakeReleases, type ReleaseServer } from './fakeReleases'
+import { itemNow, type FakeRelease } from './releaseRecords'
 
 /** Releases all records of a release, now or at a time. */
 export function publishHandler({ store, releases }: ReleaseServer): FakeHandler {
@@ -41,12 +40,9 @@ export function publishHandler({ store, releases }: ReleaseServer): FakeHandler 
     requireReleaseTime(at, store.now)
     const { caller } = request
     const { items: all } = release
-    requireReleasable(
-      all,
-      all.map((item) => refuseItem(item, itemNow(store, item), caller)),
-    )
+    requireAll({ store, caller }, all, (item, current) => refuseItem(item, current, caller))
     const isLater = at !== undefined && at > store.now
-    const items = changeTimes(store, all, (item, times, now) =>
+    const items = changeTimes({ store, caller }, all, (item, times, now) =>
       releasedTimes(item, times, { at, now }),
     ).map(({ item, before, after }) =>
       itemWith(item, {
@@ -70,11 +66,9 @@ export function cancelHandler({ store, releases }: ReleaseServer): FakeHandler {
     requireScheduledRelease(releases.summary(release).state)
     const { caller } = request
     const { items: all, at } = release
-    requireReleasable(
-      all,
-      all.map((item) => refuseCancelling(itemNow(store, item), caller)),
-    )
-    const items = changeTimes(store, all, (item, times, now) =>
+    if (all.length > 0)
+      requireAll({ store, caller }, all, (_item, current) => refuseCancelling(current, caller))
+    const items = changeTimes({ store, caller }, all, (item, times, now) =>
       item.isChanged && at !== null ? cancelledTimes({ ...item, at }, times, now) : [...times],
     ).map(({ item }) => itemWith(item, { isChanged: false, formerUntil: null }))
     const values = { items, at: null, releasedByName: null }
@@ -94,13 +88,11 @@ export function undoHandler({ store, releases }: ReleaseServer): FakeHandler {
     requireReleased(releases.summary(release).state, release.undoOf)
     const { caller } = request
     const changed = release.items.filter(({ isChanged }) => isChanged)
-    requireReleasable(
-      release.items,
-      release.items.map((item) =>
-        item.isChanged ? refuseTakingBack(item, itemNow(store, item), caller) : undefined,
-      ),
+    requireChanged(changed)
+    requireAll({ store, caller }, changed, (item, current) =>
+      refuseTakingBack(item, current, caller),
     )
-    const items = changeTimes(store, changed, takenBackTimes).map(({ item, after }) =>
+    const items = changeTimes({ store, caller }, changed, takenBackTimes).map(({ item, after }) =>
       itemWith(item, stepOfUndo(after, item.version, store.now)),
     )
     releases.change(release, { isUndone: true }, { act: 'undone', by: caller })
@@ -118,6 +110,25 @@ export function undoHandler({ store, releases }: ReleaseServer): FakeHandler {
   }
 }
 
+/** Throws a 409 if some records of a release are refused. One that the caller may not see is named by its area only. */
+function requireAll(
+  { store, caller }: By,
+  items: readonly StoredItem[],
+  refuse: (item: StoredItem, current: ItemNow) => string | undefined,
+) {
+  const named = items.map((item) => {
+    const current = itemNow(store, item, caller)
+    const { entity, record, isReadable } = current
+    if (!isReadable) return { ...refuseHidden(store.entities, item.area), item }
+    const title = record ? entity.titleOf(record) : item.title
+    return { title, reason: refuse(item, current), item }
+  })
+  requireReleasable(
+    named.map(({ title, item: { area, id } }) => ({ area, id, title })),
+    named.map(({ reason }) => reason),
+  )
+}
+
 /** The release of a request, in the version that it names. */
 function loadVersion(releases: FakeReleases, { id }: FakeRequest, version: number): FakeRelease {
   const release = releases.load(id)
@@ -129,15 +140,20 @@ function itemWith(item: StoredItem, changes: Partial<StoredItem>): StoredItem {
   return { ...item, ...changes }
 }
 
+interface By {
+  store: FakeStore
+  caller: FakePerson
+}
+
 type Decide = (item: StoredItem, times: readonly LiveTime[], now: string) => LiveTime[]
 
 /** Changes the live times of some records, all of them or none. Returns their times before and after. */
-function changeTimes(store: FakeStore, items: readonly StoredItem[], decide: Decide) {
+function changeTimes({ store, caller }: By, items: readonly StoredItem[], decide: Decide) {
   return store.transaction(() =>
     items.map((item) => {
-      const { entity, record, times: before } = itemNow(store, item)
+      const { entity, record, times: before } = itemNow(store, item, caller)
       if (record) store.relive(entity, item.id, (times, _made, now) => decide(item, times, now))
-      return { item, before, after: itemNow(store, item).times }
+      return { item, before, after: itemNow(store, item, caller).times }
     }),
   )
 }
