@@ -52,7 +52,7 @@ export const OfPublished: Story = {
     await expect(
       await screen.findByRole('menuitem', { name: /^Save and ask to publish…/ }),
     ).toBeVisible()
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+    await expect(screen.queryByRole('menuitem', { name: /^Schedule…/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Ask to publish…' })).toBeNull()
   },
 }
