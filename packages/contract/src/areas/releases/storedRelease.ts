@@ -41,11 +41,12 @@ export function withEvent(history: readonly ReleaseEvent[], event: ReleaseEvent)
 
 const RANKS = { Scheduled: 0, Open: 1, Released: 2, Undone: 2 }
 
-/** Orders releases: the scheduled ones, the soonest first, then the open ones, then those that are out, each the newest first. */
+/** Orders releases: the scheduled ones, the soonest first, then the open ones, then those that are out, each the newest first. Those of the same time keep their order. */
 export function compareReleases(one: ReleaseSummary, other: ReleaseSummary): number {
   const rank = RANKS[one.state] - RANKS[other.state]
   if (rank !== 0) return rank
   const [first, second] = [timeOf(one), timeOf(other)]
+  if (first === second) return 0
   const isSooner = one.state === 'Scheduled' ? first < second : first > second
   return isSooner ? -1 : 1
 }

@@ -54,10 +54,11 @@ export class FakeReleases {
       madeAt: FIXTURE_NOW.toISOString(),
       releasedByName: null,
       items: [],
-      history: [eventOf('created', by, name)],
+      history: [values.at === undefined ? eventOf('created', by, name) : eventOf('released', by)],
       ...values,
     }
-    this.#releases = [...this.#releases, release]
+    // The newest one is the first.
+    this.#releases = [release, ...this.#releases]
     return release
   }
 
@@ -158,9 +159,8 @@ export function answerWith(
   releases: FakeReleases,
   release: FakeRelease,
   { caller }: FakeRequest,
-  status = 200,
 ): FakeAnswer {
-  return { status, body: releases.present(release, caller) }
+  return { status: 200, body: releases.present(release, caller) }
 }
 
 /** The release of a request. Throws a 409 if it is not open. */

@@ -1,7 +1,9 @@
 import {
   acceptBody,
   acceptQuery,
+  addressOf,
   addToRelease,
+  API_ROOT,
   cancelRelease,
   createRelease,
   deleteRelease,
@@ -35,7 +37,10 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
     const { name } = acceptBody(createRelease, request.body)
     return repeats.once(request, () => {
       requireRoomForRelease(releases.pendingCount())
-      return answerWith(releases, releases.add({ name }, request.caller), request, 201)
+      const release = releases.add({ name }, request.caller)
+      const location = API_ROOT + addressOf(readRelease, release)
+      const body = releases.present(release, request.caller)
+      return { status: 201, body, headers: { Location: location } }
     })
   }
 
