@@ -3,7 +3,7 @@ import { describeFields } from './field/describeFields'
 import type { EntityField } from './field/field'
 import { describeFilters } from './records/filters'
 import { checkPages } from './records/pages'
-import { STATUS, STATUS_FILTER } from './records/publication'
+import { SHOWN_COLUMNS } from './records/publication'
 
 /** Creates an entity from its definition. The description of its fields is computed here, once. */
 export function defineEntity<
@@ -18,13 +18,14 @@ export function defineEntity<
 ): Entity<Name, Values, Key, Listed & string, Area, Computed> {
   const { schema, create, change, labels, listed, filtered, computed, ...rest } = definition
   const fields = entityFields(definition)
-  if (rest.publicSite && Object.hasOwn(fields, STATUS))
-    throw new Error(`${rest.area} is on the public site: it cannot have a field ${STATUS}`)
+  const taken = Object.keys(SHOWN_COLUMNS).find((name) => Object.hasOwn(fields, name))
+  if (rest.publicSite && taken !== undefined)
+    throw new Error(`${rest.area} is on the public site: it cannot have a field ${taken}`)
   checkPages(rest, fields)
-  const shown = rest.publicSite ? { ...computed, [STATUS]: STATUS_FILTER.label } : computed
+  const shown = rest.publicSite ? { ...computed, ...SHOWN_COLUMNS } : computed
   return {
     ...rest,
-    // The status is no column of the list's type: lists show it beside the title.
+    // They are no columns of the list's type: lists show them beside the title.
     ...(shown && { computed: shown as Readonly<Record<Computed, string>> }),
     labels: { title: labels.many, ...labels },
     schema,

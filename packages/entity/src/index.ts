@@ -88,7 +88,14 @@ export { hasPages, MAX_SLUG, pagePath, SLUG, SLUG_FORM } from './records/pages'
 export { escapeXml } from './text/escapeXml'
 export { shorten } from './text/shorten'
 export { slugOf } from './text/slugOf'
-export { notPublished, STATUS, STATUSES, type Status } from './records/publication'
+export {
+  ENDS_AT,
+  listColumns,
+  notPublished,
+  STATUS,
+  STATUSES,
+  type Status,
+} from './records/publication'
 export { publicView } from './records/publicSite'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'

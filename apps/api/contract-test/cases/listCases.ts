@@ -72,7 +72,8 @@ function filterCases(filter: Filter, filled: EntityValues): [status: number, que
       [200, `${last}=2001-01-01&facets=1`],
       [422, `${first}=2026-02-30`],
       [422, `${first}=2026-02-02&${last}=2026-02-01`],
-      [422, `${last}=today`],
+      [filter.isAhead ? 200 : 422, `${last}=today`],
+      [422, `${last}=${filter.isAhead ? 'last' : 'next'}-7-days`],
     ]
   const options = kind === 'choice' ? filter.options.map((option) => String(option.value)) : []
   // A fixture has no computed columns.

@@ -6,6 +6,7 @@ import { addressCases, addressLives } from './live/addressCases'
 import { discoveryCases, discoveryLives } from './live/discoveryCases'
 import { draftCases } from './live/draftCases'
 import { editorCases } from './live/editorCases'
+import { endsCallCases, endsCases } from './live/endsCases'
 import { incompleteCases } from './live/incompleteCases'
 import { liveBulkCases } from './live/liveBulkCases'
 import { liveCallCases } from './live/liveCallCases'
@@ -35,6 +36,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
       [
         ...liveCallCases(each),
         ...scheduleCallCases(each),
+        ...endsCallCases(each),
         ...editorCases(each),
         ...previewCallCases(each),
         ...(hasPages(each.entity) ? [...addressCases(each), ...discoveryCases(each)] : []),
@@ -45,6 +47,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
               ...incompleteCases(each),
               ...plannedCases(each),
               ...scheduleCases(each),
+              ...endsCases(each),
               ...liveBulkCases(each),
               ...returnCases(each),
               ...reviewCases(each),

@@ -55,4 +55,9 @@ function orEmpty({ minLength: _length, minItems: _items, ...type }: JsonType): J
   }
 }
 
-const JSON_TYPES = { integer: json.integer(), string: json.text(), json: json.anyObject() }
+const JSON_TYPES = {
+  integer: json.integer(),
+  string: json.text(),
+  timestamp: json.timestampOrNull(),
+  json: json.anyObject(),
+}

@@ -25,6 +25,13 @@ test('today is the day of the time zone, and the last 7 days include it', () => 
   expect(iso(startOfDay('last-30-days', 'UTC', NOW))).toBe('2026-10-24T00:00:00.000Z')
 })
 
+test('the next 7 days begin with today', () => {
+  expect(iso(endOfDay('today', 'UTC', NOW))).toBe('2026-11-23T00:00:00.000Z')
+  expect(iso(endOfDay('next-7-days', 'UTC', NOW))).toBe('2026-11-29T00:00:00.000Z')
+  expect(iso(endOfDay('next-7-days', 'America/New_York', NOW))).toBe('2026-11-28T05:00:00.000Z')
+  expect(iso(endOfDay('next-30-days', 'UTC', NOW))).toBe('2026-12-22T00:00:00.000Z')
+})
+
 test.each(['2026-02-29', '2026-13-01', '0999-01-01', '2026-1-1', '22/11/2026', ''])(
   '%o is no day',
   (text) => {

@@ -1,15 +1,19 @@
 import { isTimestamp } from '@staff/entity'
 import { parseDate, toCalendarDate, fromDate } from '@internationalized/date'
 
-/** Days that a filter may name by their distance from today, with the number of days before today. */
-const DAYS_BEFORE_TODAY: Readonly<Record<string, number>> = {
-  today: 0,
-  'last-7-days': 6,
-  'last-30-days': 29,
-}
+/** The first days that a filter may name by their distance from today, in days. */
+const DAYS_BACK = { today: 0, 'last-7-days': -6, 'last-30-days': -29 }
 
-/** The names of days that stay true in a saved address. */
-export const PRESET_DAYS = Object.keys(DAYS_BEFORE_TODAY)
+/** The last days that a filter of what is to come may name in the same way. */
+const DAYS_AHEAD = { today: 0, 'next-7-days': 6, 'next-30-days': 29 }
+
+/** The names of first days that stay true in a saved address. */
+export const PRESET_DAYS = Object.keys(DAYS_BACK)
+
+/** The names of last days that stay true in a saved address. */
+export const PRESET_DAYS_AHEAD = Object.keys(DAYS_AHEAD)
+
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { ...DAYS_BACK, ...DAYS_AHEAD }
 
 /** When a day or a preset begins in a time zone. A time begins when it says. */
 export function startOfDay(day: string, timeZone: string, now: Date): Date {
@@ -29,7 +33,7 @@ export function dayOf(day: string, timeZone: string, now: Date): string {
 }
 
 function calendarDay(day: string, timeZone: string, now: Date) {
-  const before = DAYS_BEFORE_TODAY[day]
-  if (before === undefined) return parseDate(day)
-  return toCalendarDate(fromDate(now, timeZone)).subtract({ days: before })
+  const days = DAYS_FROM_TODAY[day]
+  if (days === undefined) return parseDate(day)
+  return toCalendarDate(fromDate(now, timeZone)).add({ days })
 }

@@ -1,7 +1,7 @@
 import { fieldValue, type Filter, filterParameters, isDay, isTimestamp, NONE } from '@staff/entity'
 import { array, number, string, type Schema } from 'yup'
 
-import { PRESET_DAYS } from './days'
+import { PRESET_DAYS, PRESET_DAYS_AHEAD } from './days'
 import { RECORD_ID } from './recordId'
 
 /** The rules of the parameters of these filters. */
@@ -23,7 +23,11 @@ function rulesOf(filter: Filter): Record<string, Schema> {
   if (filter.kind === 'text') return { [first]: anyOf(first, textRule(filter)) }
   if (filter.kind === 'range')
     return { [first]: limitRule(first, filter), [last]: upperLimit(first, last, filter) }
-  return { [first]: dayRule(first, filter, PRESET_DAYS), [last]: lastDayRule(first, last, filter) }
+  const [before, after] = filter.isAhead ? [[], PRESET_DAYS_AHEAD] : [PRESET_DAYS, []]
+  return {
+    [first]: dayRule(first, filter, before),
+    [last]: lastDayRule(first, last, filter, after),
+  }
 }
 
 /** A parameter that may be given several times. */
@@ -93,7 +97,7 @@ function upperLimit(first: string, last: string, filter: Filter) {
   })
 }
 
-function dayRule(name: string, filter: DateFilter, presets: readonly string[] = []) {
+function dayRule(name: string, filter: DateFilter, presets: readonly string[]) {
   const others = presets.map((preset) => `, or ${preset}`).join('')
   const time = filter.isTime ? ' or a time in ISO 8601 such as 2026-11-22T09:30:00Z' : ''
   return string()
@@ -113,6 +117,7 @@ type DateFilter = Extract<Filter, { kind: 'date' }>
 function madeOf(filter: DateFilter): string {
   const { label } = filter
   if (filter.isTime) return 'made'
+  if (filter.isAhead) return 'whose place on the public site ends'
   // The timestamps of records say what happened; a field names a day or a moment.
   return filter.isDay === undefined ? label.toLowerCase() : `whose ${label} is`
 }
@@ -121,8 +126,8 @@ function isMoment({ isTime }: DateFilter, value: string): boolean {
   return isDay(value) || (isTime === true && isTimestamp(value))
 }
 
-function lastDayRule(first: string, last: string, filter: DateFilter) {
-  return dayRule(last, filter).test({
+function lastDayRule(first: string, last: string, filter: DateFilter, presets: readonly string[]) {
+  return dayRule(last, filter, presets).test({
     name: 'range',
     message: `${last} must not be before ${first}`,
     test: (to, { parent }) => {

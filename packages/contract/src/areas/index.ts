@@ -116,7 +116,7 @@ export {
 export { incomplete, requireComplete } from './live/complete'
 export { MAX_ENDED, type LiveHistory, type LiveState, type PublishBody } from './live/liveCalls'
 export { planProblems, type PlanProblem } from './live/planProblems'
-export { cancelled, endingAt, lastInRow } from './live/scheduledTimes'
+export { cancelled, endingAt, endOf, lastInRow } from './live/scheduledTimes'
 export { meaningOf, wallTimeOf, type WallTimeMeaning } from './live/wallTimes'
 export {
   endUndone,

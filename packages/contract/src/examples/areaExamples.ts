@@ -1,4 +1,4 @@
-import { STATUS, type AnyEntity, type EntityValues, type Fixtures } from '@staff/entity'
+import { ENDS_AT, STATUS, type AnyEntity, type EntityValues, type Fixtures } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { writeCell } from '../areas/csv/cells'
@@ -22,7 +22,7 @@ export function areaExamples(
   const params = { id: String(filled[entity.idKey]) }
   const shown = (record: EntityValues) => ({
     ...presentRecord(entity, record, recordsOf, computed),
-    ...(entity.publicSite && { [STATUS]: 'Published' }),
+    ...(entity.publicSite && { [STATUS]: 'Published', [ENDS_AT]: null }),
   })
   const [changed = ''] = entity.change ? Object.keys(entity.change.fields) : entity.searched
   const newFields = entity.create?.fields ?? entity.fields

@@ -1,6 +1,6 @@
 import type { Field, Option } from '../field/field'
 import { isOrderedByTime } from './abilities'
-import { STATUS_FILTER } from './publication'
+import { ENDS_FILTER, STATUS_FILTER } from './publication'
 
 /** A filter of an entity's list. Its parameters in addresses and API calls are `parametersOf`. */
 export type Filter =
@@ -16,11 +16,18 @@ export type Filter =
   | { kind: 'range'; name: string; label: string; min?: number; max?: number }
   /**
    * A range of days, both included: `?updatedFrom=2026-11-01&updatedTo=2026-11-30`. `isDay` says that the field has days itself,
-   * and no moments that are on another day elsewhere.
+   * and no moments that are on another day elsewhere; `isAhead` that all of its moments are to come.
    */
-  | { kind: 'date'; name: string; label: string; isTime?: false; isDay?: boolean }
+  | {
+      kind: 'date'
+      name: string
+      label: string
+      isTime?: false
+      isDay?: boolean
+      isAhead?: true
+    }
   /** A range of the time of a log, in days or times: `?from=2026-11-01&to=2026-11-30T12:00:00Z`. */
-  | { kind: 'date'; name: 'createdAt'; label: string; isTime: true; isDay?: false }
+  | { kind: 'date'; name: 'createdAt'; label: string; isTime: true; isDay?: false; isAhead?: false }
 
 /** The value of a filter for records without a reference. */
 export const NONE = 'none'
@@ -44,7 +51,7 @@ interface Listing {
 }
 
 /**
- * The filters of a list: those of the named fields, the status of what the public site shows, and one for its timestamp. Throws if a field
+ * The filters of a list: those of the named fields, the status and the end of what the public site shows, and one for its timestamp. Throws if a field
  * cannot have one.
  */
 export function describeFilters({
@@ -63,7 +70,7 @@ export function describeFilters({
   })
   const filters = [
     ...ofFields,
-    ...(isPublic ? [STATUS_FILTER] : []),
+    ...(isPublic ? [STATUS_FILTER, ENDS_FILTER] : []),
     isOrderedByTime(kind) ? LOG_TIME : timestampFilter(listed),
   ]
   const parameters = filters.flatMap(filterParameters)

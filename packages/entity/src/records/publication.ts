@@ -1,3 +1,4 @@
+import type { AnyEntity } from '../entity'
 import type { Option } from '../field/field'
 
 /** The name of the computed column that says whether and how the public site shows a record. */
@@ -33,4 +34,26 @@ export const STATUS_FILTER = {
   name: STATUS,
   label: 'Status',
   options: OPTIONS,
+}
+
+/** The name of the computed column that says when the public site stops showing a record, as things stand. */
+export const ENDS_AT = 'endsAt'
+
+/** The filter of the end. */
+export const ENDS_FILTER = {
+  kind: 'date' as const,
+  name: ENDS_AT,
+  label: 'Ends',
+  isAhead: true as const,
+}
+
+/** The computed columns of what the public site shows, with their headings. */
+export const SHOWN_COLUMNS = { [STATUS]: STATUS_FILTER.label, [ENDS_AT]: ENDS_FILTER.label }
+
+/** The columns that a list can have: its own, and the end, which only those see who choose it. */
+export function listColumns({
+  listed,
+  computed = {},
+}: Pick<AnyEntity, 'listed' | 'computed'>): readonly string[] {
+  return ENDS_AT in computed ? [...listed, ENDS_AT] : listed
 }

@@ -1,11 +1,12 @@
 import type { AnyEntity } from '../entity'
 import { isOrderedByTime } from './abilities'
+import { listColumns } from './publication'
 
 /** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
 export function sortableFields(entity: AnyEntity): string[] {
-  const { fields, listed, ordered } = entity
+  const { fields, ordered } = entity
   if (isOrderedByTime(entity)) return ['createdAt']
-  const columns = listed.filter((name) => fields[name]?.sortable ?? true)
+  const columns = listColumns(entity).filter((name) => fields[name]?.sortable ?? true)
   return [...new Set([...columns, ...(ordered ? [ordered.by] : []), 'updatedAt'])]
 }
 

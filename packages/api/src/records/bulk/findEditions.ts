@@ -12,20 +12,23 @@ import type { Db } from '../../platform/db/database'
 import { createStatement } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
 import { listOrder, searchCondition, searchOf } from '../lists/listQuery'
+import { withEndsOfAll } from '../table/endsOfAll'
 import type { RecordTable } from '../table/recordTable'
 
 /** The ids and versions of all records of a list, in its order. Throws a 422 for more than one call may change. */
 export async function findEditions(
   db: Db,
-  records: RecordTable,
+  all: RecordTable,
   query: ListParameters,
 ): Promise<BulkEdition[]> {
-  const filters = filterValues(records, query, new Date())
+  const filters = filterValues(all, query, new Date())
+  const order = sortOrderOf(all.entity, query)
+  const records = withEndsOfAll(all, [...filters.map(({ name }) => name), order.sort])
   const { search, values } = searchOf(records, query.q)
   const condition = and(searchCondition(records, search), filterCondition(records, filters))
   const statement = createStatement<{ id: string; version: number }>(
     sql`select ${records.id} as id, ${records.version} as version from ${records.source}
-      where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
+      where ${condition ?? sql`true`} order by ${listOrder(records, order)}
       limit ${sql.raw(String(MAX_BULK_RECORDS + 1))}`,
     { isPrepared: false },
   )

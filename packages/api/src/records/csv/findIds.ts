@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/database'
 import { createStatement } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
 import { listOrder, searchCondition, searchOf } from '../lists/listQuery'
+import { withEndsOfAll } from '../table/endsOfAll'
 import type { RecordTable } from '../table/recordTable'
 
 /** The parameters of an export that decide which records it has. */
@@ -24,8 +25,10 @@ export interface Ids {
 }
 
 /** The ids of all records of a list, in its order: what is exported, even if somebody changes a record meanwhile. */
-export async function findIds(db: Db, records: RecordTable, query: FoundRecords): Promise<Ids> {
-  const filters = filterValues(records, query, new Date())
+export async function findIds(db: Db, all: RecordTable, query: FoundRecords): Promise<Ids> {
+  const filters = filterValues(all, query, new Date())
+  const order = sortOrderOf(all.entity, query)
+  const records = withEndsOfAll(all, [...filters.map(({ name }) => name), order.sort])
   const { search, values } = searchOf(records, query.q)
   const condition = and(
     searchCondition(records, search),
@@ -37,7 +40,7 @@ export async function findIds(db: Db, records: RecordTable, query: FoundRecords)
     sql`select encode(substr(ids, part, ${PART}), 'hex') as text from (
       select string_agg(id, ''::bytea) as ids from (
         select uuid_send(${records.id}) as id from ${records.source}
-        where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
+        where ${condition ?? sql`true`} order by ${listOrder(records, order)}
         limit ${sql.raw(String(MAX_EXPORT_RECORDS + 1))}) as found
       ) as joined, generate_series(1, length(ids), ${PART}) as part order by part`,
     { isPrepared: false },

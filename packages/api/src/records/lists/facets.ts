@@ -4,7 +4,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
 import { STATUS_TEXTS } from '../table/statusColumn'
-import { withStatusOfAll } from '../table/statusOfAll'
+import { withShownOfAll } from '../table/endsOfAll'
 import { filterCondition, type FilterTest } from './filters'
 import { searchCondition, type SearchShape } from './listQuery'
 
@@ -29,7 +29,10 @@ export function facetsExpression(all: RecordTable, shape: FacetsShape): SQL {
     return ofStatus.length > 0
       ? sql`json_build_object(${sql.join(ofStatus, sql`, `)})::text`
       : sql`'{}'`
-  const records = filters.some(({ name }) => name === STATUS) ? withStatusOfAll(all) : all
+  const records = withShownOfAll(
+    all,
+    filters.map(({ name }) => name),
+  )
   const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
   const columns = faceted.flatMap((filter, index) => [
     sql`${valueOf(records, filter)} as ${valueColumn(index)}`,
@@ -63,7 +66,7 @@ export function facetsExpression(all: RecordTable, shape: FacetsShape): SQL {
 
 /** The statuses with how many records have them, as JSON: counted with the search and all other filters. */
 function statusFacet(all: RecordTable, { filters, search }: FacetsShape): SQL {
-  const records = withStatusOfAll(all)
+  const records = withShownOfAll(all, [STATUS, ...filters.map(({ name }) => name)])
   const others = filters.filter(({ name }) => name !== STATUS)
   const condition = and(searchCondition(records, search), filterCondition(records, others))
   const texts = STATUS_TEXTS.map((text, index) => ({ text, count: sql.raw(`count_${index}`) }))

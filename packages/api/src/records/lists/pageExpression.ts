@@ -1,11 +1,11 @@
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
-import { STATUS, type SortOrder } from '@staff/entity'
+import { ENDS_AT, type SortOrder } from '@staff/entity'
 
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'
 import { filterCondition, type FilterTest } from './filters'
 import { listOrder, searchCondition, sortKey, type SearchShape } from './listQuery'
-import { withStatusOfAll } from '../table/statusOfAll'
+import { withShownOfAll } from '../table/endsOfAll'
 import { recordCounts } from './recordCounts.table'
 
 /** What makes the statements of two pages different. Everything else is a placeholder. */
@@ -23,7 +23,12 @@ export interface PageShape extends SortOrder {
 
 /** An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`. */
 export function pageExpression(records: RecordTable, shape: PageShape): SQL {
-  const isWhole = !records.limit && shape.search.length === 0 && shape.filters.length === 0
+  const isWhole =
+    !records.limit &&
+    shape.search.length === 0 &&
+    shape.filters.length === 0 &&
+    // No index has this order.
+    shape.sort !== ENDS_AT
   const { before, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
@@ -84,13 +89,12 @@ function wholeList(records: RecordTable, shape: PageShape): Parts {
 
 /** Finds all matches once, for the page and for the count. */
 function foundRecords(records: RecordTable, shape: PageShape): Parts {
-  const isByStatus = shape.filters.some(({ name }) => name === STATUS)
-  const found = isByStatus ? withStatusOfAll(records) : records
+  const found = withShownOfAll(records, [...shape.filters.map(({ name }) => name), shape.sort])
   const condition = and(searchCondition(found, shape.search), filterCondition(found, shape.filters))
   const direction = sql.raw(shape.order)
   const ids = sql`select id from found order by key ${direction}, id ${direction} limit ${LIMIT} offset ${OFFSET}`
   return {
-    before: sql`with found as materialized (select ${records.id} as id, ${sortKey(records, shape.sort)} as key
+    before: sql`with found as materialized (select ${records.id} as id, ${sortKey(found, shape.sort)} as key
       from ${found.source} where ${condition ?? sql`true`})`,
     which: sql`where ${records.id} in (${ids}) order by ${listOrder(records, shape)}`,
     total: sql`(select count(*) from found)`,

@@ -1,4 +1,4 @@
-import { STATUS, type AnyEntity, type Status } from '@staff/entity'
+import { ENDS_AT, STATUS, type AnyEntity, type Status } from '@staff/entity'
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 
@@ -27,11 +27,12 @@ export function firstLiveVersion(
     select ${sql.join(values, sql`, `)}, tstzrange(clock_timestamp(), null), ${by.userId}::uuid, ${by.userName} from made`
 }
 
-/** The table with the status that a new record has. In the statement that creates it, the database does not see its live version. */
+/** The table with the status that a new record has, and no end. In the statement that creates it, the database does not see its live version. */
 export function withStatus(records: RecordTable, status: Status): RecordTable {
   if (!records.entity.publicSite) return records
-  return {
-    ...records,
-    column: (name) => (name === STATUS ? sql.raw(`'${status}'::text`) : records.column(name)),
-  }
+  const shown = new Map([
+    [STATUS, sql.raw(`'${status}'::text`)],
+    [ENDS_AT, sql`null::timestamptz`],
+  ])
+  return { ...records, column: (name) => shown.get(name) ?? records.column(name) }
 }

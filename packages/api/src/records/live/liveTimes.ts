@@ -1,5 +1,5 @@
-import { bringsLive, requireComplete, statusOf, type LiveTime } from '@staff/contract'
-import { STATUS, type AnyEntity } from '@staff/entity'
+import { bringsLive, endOf, requireComplete, statusOf, type LiveTime } from '@staff/contract'
+import { ENDS_AT, STATUS, type AnyEntity } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Actor } from '../../identity/audit/writeAuditEntry'
@@ -19,7 +19,7 @@ export interface ReadTimes {
 export type DecideTimes = (record: StoredRecord, times: LiveTime[], now: string) => LiveTime[]
 
 /**
- * Changes when the public site shows some records, which the transaction has written or locked, and gives each its new status. Does nothing
+ * Changes when the public site shows some records, which the transaction has written or locked, and gives each its new status and end. Does nothing
  * for an entity that is not public. Throws a 422 for a record that goes live and lacks what that needs. Resolves to those whose times
  * have changed.
  */
@@ -65,6 +65,7 @@ export async function changeReadTimes(
     if (bringsLive(before, after, record.version)) requireComplete(entity, record)
     if (before.length === 0 && after.length > 0) isFirst.add(record)
     record[STATUS] = statusOf(record.version, after, now)
+    record[ENDS_AT] = endOf(after, now)
     return plan.add(idOf(record), before, after)
   })
   await writeTimes(tx, rows, { plan, now, by })

@@ -1,10 +1,10 @@
-import { draftBlank, draftFields, STATUS, type AnyEntity } from '@staff/entity'
+import { draftBlank, draftFields, ENDS_AT, STATUS, type AnyEntity } from '@staff/entity'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { RecordHooks } from './recordHooks'
 import type { ComputedColumn } from './computedColumn'
-import { statusColumn } from './statusColumn'
+import { endColumn, statusColumn } from './statusColumn'
 
 /** The parts of an area that only the API needs, in addition to its entity. */
 export interface Area {
@@ -38,7 +38,7 @@ export function registerAreas(
   registered = { entities, listed, areas: new Map([...Object.entries(areas), ...withStatus]) }
 }
 
-/** An area with the status of its records, if the public site shows them. */
+/** An area with the status and the end of its records, if the public site shows them. */
 function withStatusOf(entity: AnyEntity, areas: Readonly<Record<string, Area>>): Area {
   const area = areas[entity.area]
   if (!area) throw new Error(`The area ${entity.area} has no table`)
@@ -49,7 +49,11 @@ function withStatusOf(entity: AnyEntity, areas: Readonly<Record<string, Area>>):
       `The area ${entity.area} is on the public site: it needs a table of live versions`,
     )
   requireRoomForDrafts(entity, table)
-  return { ...area, computed: { ...computed, [STATUS]: statusColumn(entity, table, live) } }
+  const shown = {
+    [STATUS]: statusColumn(entity, table, live),
+    [ENDS_AT]: endColumn(entity, table, live),
+  }
+  return { ...area, computed: { ...computed, ...shown } }
 }
 
 /** Throws if a draft could not be stored, because the column of a number or day that it may lack has `notNull`. */

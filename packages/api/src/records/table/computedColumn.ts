@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 /** A value that the API computes for each record: an expression beside the columns of its table. */
 export interface ComputedColumn {
-  type: 'string' | 'integer' | 'json'
+  type: 'string' | 'integer' | 'json' | 'timestamp'
   value: SQL
 }
 
@@ -14,6 +14,11 @@ export function computedText(expression: SQL): ComputedColumn {
 /** A computed column of whole numbers. */
 export function computedInteger(expression: SQL): ComputedColumn {
   return { type: 'integer', value: qualified(expression) }
+}
+
+/** A computed column of timestamps, which can be null. */
+export function computedTimestamp(expression: SQL): ComputedColumn {
+  return { type: 'timestamp', value: qualified(expression) }
 }
 
 /** A computed column of any JSON. */

@@ -63,14 +63,18 @@ export function shownOf(entity: AnyEntity): string[] {
 
 /** The selection of a query: nothing else of a record leaves the database. */
 export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
-  return Object.fromEntries(shownOf(entity).map((name) => [name, column(name)]))
+  const isComputed = computedMoments(entity)
+  return Object.fromEntries(
+    shownOf(entity).map((name) => [name, isComputed(name) ? isoOf(column(name)) : column(name)]),
+  )
 }
 
 /** The same selection for JSON that the database writes: timestamps as ISO 8601 in UTC. */
 export function jsonColumns({ entity, column }: RecordTable): SQL {
+  const isComputed = computedMoments(entity)
   const columns = shownOf(entity).map((name) => {
     const value = column(name)
-    const shown = isMoment(value) ? sql`to_char(${value} at time zone 'UTC', ${ISO})` : value
+    const shown = isMoment(value) || isComputed(name) ? isoOf(value) : value
     return sql`${shown} as ${sql.identifier(name)}`
   })
   return sql.join(columns, sql`, `)
@@ -78,6 +82,16 @@ export function jsonColumns({ entity, column }: RecordTable): SQL {
 
 function isMoment(value: PgColumn | SQL): boolean {
   return is(value, PgColumn) && value.getSQLType().startsWith('timestamp')
+}
+
+/** Tells which columns are computed and have timestamps. */
+function computedMoments(entity: AnyEntity): (name: string) => boolean {
+  const { computed = {} } = entity.computed ? areaOf(entity.area) : {}
+  return (name) => computed[name]?.type === 'timestamp'
+}
+
+function isoOf(moment: PgColumn | SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', ${ISO})`
 }
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { createStatement, createStatements } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
 import { searchCondition, searchOf } from '../lists/listQuery'
+import { withEndsOfAll } from '../table/endsOfAll'
 import type { RecordTable } from '../table/recordTable'
 
 /** How long counting may take, in milliseconds. A view that is not counted by then has no count. */
@@ -29,11 +30,13 @@ export async function countViews(
   return counts
 }
 
-async function countFound(db: Db, records: RecordTable, query: string, timeZone: string) {
-  const { parameters } = readViewQuery(records.entity, query)
-  const filters = filterValues(records, { ...parameters, timeZone }, new Date())
-  const { search, values } = searchOf(records, parameters.q)
+async function countFound(db: Db, all: RecordTable, query: string, timeZone: string) {
+  const { parameters } = readViewQuery(all.entity, query)
+  const filters = filterValues(all, { ...parameters, timeZone }, new Date())
+  const { search, values } = searchOf(all, parameters.q)
   const shape = filters.map(({ name, test }) => ({ name, test }))
+  const names = filters.map(({ name }) => name)
+  const records = withEndsOfAll(all, names)
   const key = JSON.stringify([records.entity.area, records.limit?.key, search, shape])
   const statement = statements(key, () => {
     const condition = and(searchCondition(records, search), filterCondition(records, shape))

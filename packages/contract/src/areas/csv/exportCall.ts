@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { listColumns, type AnyEntity } from '@staff/entity'
 import { array, string, type Schema } from 'yup'
 
 import { defineCall } from '../../call/defineCall'
@@ -31,15 +31,15 @@ function isFile(body: unknown): body is Blob {
 
 /** The parameters of a list without those of its pages, and what the file has. */
 function exportParameters(entity: AnyEntity) {
-  const { listed } = entity
-  const unknown = exportMessages.unknownColumn(listed)
+  const columns = listColumns(entity)
+  const unknown = exportMessages.unknownColumn(columns)
   return listParameters(entity)
     .omit(['page', 'pageSize', 'facets'])
     .shape({
       columns: several(
         string()
           .required(unknown)
-          .oneOf([...listed], unknown),
+          .oneOf([...columns], unknown),
       ).label('The columns of the list to export, in this order; all fields by default'),
       ids: several(
         string()

@@ -30,6 +30,12 @@ export function lastInRow(times: readonly LiveTime[], now: string): LiveTime | u
   return last
 }
 
+/** When the site stops showing a record as things stand, in ISO 8601 with milliseconds; null for never, and if it shows nothing. */
+export function endOf(times: readonly LiveTime[], now: string): string | null {
+  const until = lastInRow(times, now)?.until
+  return until ? new Date(until).toISOString() : null
+}
+
 /** The live times if what the site shows ends at another time, null for never. What is scheduled for later still takes its turn. */
 export function endingAt(times: readonly LiveTime[], until: string | null, now: string) {
   const last = lastInRow(times, now)

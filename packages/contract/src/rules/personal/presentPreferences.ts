@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { listColumns, type AnyEntity } from '@staff/entity'
 
 import {
   DENSITIES,
@@ -33,9 +33,10 @@ export function presentPreferences(
     readable.flatMap(({ area }) => (areas.includes(area) ? [area] : []))
   return {
     lists: Object.fromEntries(
-      readable.flatMap(({ area, listed }) => {
+      readable.flatMap((entity) => {
+        const { area } = entity
         const { columns = [], startView = null, headings = {} } = lists[area] ?? {}
-        const known = columns.filter(({ key }) => listed.includes(key))
+        const known = columns.filter(({ key }) => listColumns(entity).includes(key))
         return lists[area] ? [[area, { columns: known, startView, headings }]] : []
       }),
     ),
@@ -52,7 +53,7 @@ export function acceptPreferencesOf(
   body: unknown,
 ): PreferencesChange {
   const columns = readableEntities(entities, reader).map(
-    ({ area, listed }) => [area, listed] as const,
+    (entity) => [entity.area, listColumns(entity)] as const,
   )
   return acceptPreferences(body, Object.fromEntries(columns))
 }

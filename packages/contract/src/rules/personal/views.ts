@@ -1,4 +1,4 @@
-import { describeFields, validate, type AnyEntity } from '@staff/entity'
+import { describeFields, listColumns, validate, type AnyEntity } from '@staff/entity'
 import { array, string } from 'yup'
 
 import { listParameters, type ListParameters } from '../../areas/listParameters'
@@ -62,13 +62,13 @@ function viewParameters(entity: AnyEntity) {
 const schemas = new WeakMap<AnyEntity, ReturnType<typeof viewSchema>>()
 
 function viewSchema(entity: AnyEntity) {
-  const { listed } = entity
-  const message = `columns must be among ${listed.join(', ')}`
+  const known = listColumns(entity)
+  const message = `columns must be among ${known.join(', ')}`
   const columns = array()
     .of(
       string()
         .required(message)
-        .oneOf([...listed], message),
+        .oneOf([...known], message),
     )
     .transform((value: unknown, original: unknown) =>
       original === undefined ? value : [original].flat(),

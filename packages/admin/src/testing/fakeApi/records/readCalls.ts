@@ -16,7 +16,7 @@ import {
   type ListParameters,
   type Problem,
 } from '@staff/contract'
-import { FIXTURE_NOW, STATUS, type AnyEntity } from '@staff/entity'
+import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
@@ -25,10 +25,10 @@ import { authorOf, type FakeRecord, type FakeRow } from '../store/versions'
 
 /** Returns a function that gives a record as the server returns it: with computed columns, and without secrets. */
 function presenting({ content, store }: FakeServer, entity: AnyEntity) {
-  const statuses = entity.publicSite && store.statuses(entity)
+  const states = entity.publicSite && store.shownStates(entity)
   return (record: FakeRecord): FakeRecord => ({
     ...presentRecord(entity, record, store.records, content.computed),
-    ...(statuses && { [STATUS]: statuses.get(record[entity.idKey]) }),
+    ...states?.get(record[entity.idKey]),
   })
 }
 

@@ -3,7 +3,7 @@ import { FIXTURE_NOW, type AnyEntity, type EntityValues, type Fixtures } from '@
 
 import { fakeClock } from './fakeClock'
 import { firstRows, type FakeStart } from './firstRows'
-import { rowAfter, shownOf, statusesOf } from './lives'
+import { rowAfter, shownOf, shownStatesOf } from './lives'
 import {
   amended,
   isDeleted,
@@ -61,9 +61,9 @@ export class FakeStore {
     shownIn = (row: FakeRow) => shownOf(row, this.now),
   ): FakeRecord[] => this.#rows(area).flatMap((row) => shownIn(row) ?? [])
 
-  /** Whether the public site shows the records of an area, by their ids. */
-  statuses(entity: AnyEntity) {
-    return statusesOf(entity, this.#rows(entity.area), this.now)
+  /** Whether the public site shows the records of an area, and until when, by their ids. */
+  shownStates(entity: AnyEntity) {
+    return shownStatesOf(entity, this.#rows(entity.area), this.now)
   }
 
   /** The present, in the form of live times. It moves on with each write. */

@@ -1,5 +1,6 @@
 import {
   bringsLive,
+  endOf,
   keptAsShown as keptTimes,
   liveAt,
   published,
@@ -8,7 +9,7 @@ import {
   unpublished,
   type LiveTime,
 } from '@staff/contract'
-import { shownFields, STATUS, type AnyEntity, type Status } from '@staff/entity'
+import { ENDS_AT, shownFields, STATUS, type AnyEntity, type Status } from '@staff/entity'
 
 import { isDeleted, type FakeRecord, type FakeRow, type LiveRule } from './versions'
 
@@ -93,16 +94,20 @@ export function statusIn({ record, live }: FakeRow, now: string): Status {
 
 /** A record with its status, as the server stores it. */
 export function withStatus(entity: AnyEntity, row: FakeRow, now: string): FakeRecord {
-  return entity.publicSite ? { ...row.record, [STATUS]: statusIn(row, now) } : row.record
+  return entity.publicSite ? { ...row.record, ...shownStateOf(row, now) } : row.record
 }
 
-/** Whether the public site shows each of some records, by their ids. */
-export function statusesOf(
+/** Whether the public site shows each of some records, and until when, by their ids. */
+export function shownStatesOf(
   { idKey }: AnyEntity,
   rows: readonly FakeRow[],
   now: string,
-): ReadonlyMap<unknown, Status> {
-  return new Map(rows.map((row) => [row.record[idKey], statusIn(row, now)]))
+): ReadonlyMap<unknown, object> {
+  return new Map(rows.map((row) => [row.record[idKey], shownStateOf(row, now)]))
+}
+
+function shownStateOf(row: FakeRow, now: string) {
+  return { [STATUS]: statusIn(row, now), [ENDS_AT]: endOf(row.live, now) }
 }
 
 /** What the public site shows of a record; undefined for nothing. */
