@@ -64,6 +64,7 @@ const FEATURES = [
     'Incomplete draft in a list',
     'Schedule',
     'Scheduled',
+    'Ends',
     'Times',
     'Address',
     'Releasing an address',

@@ -34,7 +34,8 @@ test('the fields of an entity tell what is listed, sortable and searchable', () 
   expect(Object.keys(fields)).toEqual(Object.keys(service.empty))
   expect(fields.name).toMatchObject({ listed: true, sortable: true, searchable: true })
   expect(fields.image).toMatchObject({ listed: false, sortable: false, searchable: false })
-  expect(sortableFields(service)).toEqual(['name', 'orderBy', 'headingBy', 'updatedAt'])
+  const columns = ['name', 'orderBy', 'headingBy', 'updatedAt']
+  expect(sortableFields(service)).toEqual([...columns, 'endsAt'])
 })
 
 test('the fields of a new record can be secrets too', () => {

@@ -101,11 +101,12 @@ function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]
   const { role } = column
   if (role === 'picture') {
-    return { ...column, mark: undefined, cell: () => bar(SQUARE, SQUARE) }
+    return { ...column, mark: undefined, note: undefined, cell: () => bar(SQUARE, SQUARE) }
   }
   return {
     ...column,
     mark: undefined,
+    note: undefined,
     cell: () => (role === 'detail' ? <span data-in-line="">{bar(width)}</span> : bar(width)),
   }
 }

@@ -11,16 +11,16 @@ export interface Column<Row> {
    * The kind of its values, which sets the names of the two sort orders.
    * @default 'text'
    */
-  sorts?: SortKind
+  sorts?: SortKind | undefined
   /** The width in a table of 984 px. A wider table scales it. Columns without a width share the rest. */
-  width?: `${number}rem`
+  width?: `${number}rem` | undefined
   /** The width in percent of the table, in place of `width`, such as one that a person has chosen. */
   share?: number | undefined
   /**
    * `end` is for numbers, so that their digits align.
    * @default 'start'
    */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /**
    * The importance of the column. Narrower tables hide priority 5 first, then 4, 3 and 2; priority 1 is always shown, in
    * cards too. Make hidden values available on the page that the row opens.
@@ -37,6 +37,12 @@ export interface Column<Row> {
    * @default none
    */
   mark?: ((row: Row) => Mark | undefined) | undefined
+  /**
+   * A few soft words after the value, below its badge, such as 'Ends 24 Nov 2026'. The row does not become higher: without room for all,
+   * the value has one line, and the badge and the words share the other one.
+   * @default none
+   */
+  note?: ((row: Row) => ReactNode) | undefined
 }
 
 /** A badge after the value of a cell. */

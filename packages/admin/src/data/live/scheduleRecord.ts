@@ -1,5 +1,5 @@
-import { areaCalls, type LiveState } from '@staff/contract'
-import { STATUS, type AnyEntity, type Author } from '@staff/entity'
+import { areaCalls, endOf, type LiveState } from '@staff/contract'
+import { ENDS_AT, STATUS, type AnyEntity, type Author } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
@@ -93,11 +93,14 @@ async function changeLive(
 ): Promise<LiveOutcome> {
   try {
     const state = await send()
-    const status: [string, unknown] = [STATUS, state.status]
-    applyChange(client, entity, id, [status])
+    const shown: [string, unknown][] = [
+      [STATUS, state.status],
+      [ENDS_AT, endOf(state.live, new Date().toISOString())],
+    ]
+    applyChange(client, entity, id, shown)
     client.setQueryData(
       recordQueries(entity).one(id).queryKey,
-      (known) => known && { ...known, ...Object.fromEntries([status]) },
+      (known) => known && { ...known, ...Object.fromEntries(shown) },
     )
     return { status: 'done', state }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inZone, inZones, offsetName, placeText } from './zoneTexts'
+import { dayInZone, inZone, inZones, offsetName, placeText } from './zoneTexts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const british = { region: 'Europe/London', own: 'America/New_York', locale: 'en-GB' }
@@ -39,6 +39,12 @@ test('another year is told', () => {
   expect(inZone('2027-03-03T09:00:00Z', 'Asia/Kathmandu', 'en-GB', now)).toBe(
     'Wed 3 Mar 2027, 14:45',
   )
+})
+
+test('a day is that of the region', () => {
+  expect(dayInZone('2026-11-24T23:30:00Z', british)).toBe('24 Nov 2026')
+  const american = { region: 'America/New_York', own: 'Europe/London', locale: 'en-US' }
+  expect(dayInZone('2026-11-24T02:00:00Z', american)).toBe('Nov 23, 2026')
 })
 
 test('the two times of an hour that exists twice have names', () => {

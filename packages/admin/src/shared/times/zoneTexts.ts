@@ -28,6 +28,11 @@ export function inZone(instant: string, zone: string, locale: string, now: Date)
   return `${day}, ${time}`
 }
 
+/** The day of a time in the zone of the region: '24 Nov 2026'. */
+export function dayInZone(instant: string, { region, locale }: Zones): string {
+  return textOf(new Date(instant), locale, { timeZone: region, dateStyle: 'medium' })
+}
+
 /** How a time that exists twice differs from the other one: 'GMT+1', 'EDT'. */
 export function offsetName(instant: string, zone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {

@@ -33,10 +33,10 @@ eachSharedDatabase((empty) => {
     })
     const [head, row] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFTitle,Experience,Type,Location,Department,Description,Search title,Search description,Share picture,Keep out of search engines,Status,Created,Updated,ID,Version',
+      '\uFEFFTitle,Experience,Type,Location,Department,Description,Search title,Search description,Share picture,Keep out of search engines,Status,Ends,Created,Updated,ID,Version',
     )
     expect(row).toMatch(
-      /^Designer,2\.5,Contract,Leeds,Design,"Two\nlines, ""quoted""",,,,No,Published,\d{4}-\d\d-\d\dT[\d:.]+Z,/,
+      /^Designer,2\.5,Contract,Leeds,Design,"Two\nlines, ""quoted""",,,,No,Published,,\d{4}-\d\d-\d\dT[\d:.]+Z,/,
     )
     expect(row?.endsWith(`,${id},1`)).toBe(true)
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

@@ -111,7 +111,7 @@ eachDatabase((open) => {
         title: 'Designer',
         errors: [
           {
-            column: 14,
+            column: 15,
             message: 'Someone has changed this career since the file was exported. Export it again',
           },
         ],

@@ -9,7 +9,7 @@ const leadRole = { role: 'rowheader', scope: 'row' }
 
 /** The cell of one column in one row. The cell of the lead column is the row's header. */
 export function bodyCell<Row>(column: Column<Row>, row: Row): ReactNode {
-  const { key, header, cell, align, priority, role, mark } = column
+  const { key, header, cell, align, priority, role, mark, note } = column
   const isLead = role === 'lead'
   const Cell = isLead ? 'th' : 'td'
   return (
@@ -22,20 +22,34 @@ export function bodyCell<Row>(column: Column<Row>, row: Row): ReactNode {
       data-priority={priority === 1 ? undefined : priority}
       data-label={isLead || role === 'picture' ? undefined : header}
     >
-      {marked(<div data-value="">{isolated(cell(row))}</div>, mark?.(row))}
+      {marked(<div data-value="">{isolated(cell(row))}</div>, mark?.(row), note?.(row))}
     </Cell>
   )
 }
 
-/** A value with its badge, which is never cut. */
-function marked(value: ReactNode, mark: Mark | undefined): ReactNode {
-  if (!mark) return value
+/** A value with its badge, which is never cut, and its note. */
+function marked(value: ReactNode, mark: Mark | undefined, note: ReactNode): ReactNode {
+  if (!mark && !note) return value
+  const badge = mark && (
+    <span data-mark="" data-tone={mark.tone}>
+      {mark.text}
+    </span>
+  )
+  if (!note)
+    return (
+      <div data-marked="">
+        {value}
+        {badge}
+      </div>
+    )
   return (
-    <div data-marked="">
-      {value}
-      <span data-mark="" data-tone={mark.tone}>
-        {mark.text}
-      </span>
+    <div data-noted="">
+      <div>
+        {value}
+        <div>
+          {badge} <span data-note="">{note}</span>
+        </div>
+      </div>
     </div>
   )
 }

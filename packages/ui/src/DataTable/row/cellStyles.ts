@@ -2,7 +2,8 @@ import { css } from 'styled-components'
 
 import { badgeStyles } from '../../Badge/parts'
 import { truncatedTextDirection } from '../../theme/truncatedTextDirection'
-import { color, space, weight } from '../../theme/tokens'
+import { color, space, text, weight } from '../../theme/tokens'
+import { tableWidth } from '../columns'
 
 /** The content of a cell: at most two lines, or one at compact density. */
 export const value = css`
@@ -45,6 +46,77 @@ export const marked = css`
     flex: none;
     max-inline-size: max(50%, 5.5rem);
     white-space: normal;
+  }
+`
+
+/**
+ * A value with a note, and with a badge above it. In a narrow cell both are in one line below the value, which then has one line. At compact
+ * density all is in one line, and where there is little room for that, a badge hides the note. The row stays as high as others.
+ */
+export const noted = css`
+  container-type: inline-size;
+  inline-size: 100%;
+
+  @container not (max-width: ${tableWidth.cards}) {
+    [data-density='compact'] & {
+      --narrow: row;
+      --flow: column;
+      --second: none;
+    }
+  }
+
+  & > div {
+    display: flex;
+    gap: ${space.s1} ${space.s2};
+    align-items: center;
+  }
+  & > div > [data-value] {
+    ${value}
+    flex: 0 1 auto;
+  }
+  & > div > [data-value] + div {
+    display: grid;
+    grid-auto-flow: var(--flow, row);
+    flex: none;
+    column-gap: ${space.s2};
+    align-items: center;
+    justify-items: start;
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+  & [data-mark] {
+    ${badgeStyles}
+  }
+  & [data-note] {
+    overflow: hidden;
+    color: ${color.inkMuted};
+    font: ${text.xs};
+    text-overflow: ellipsis;
+  }
+
+  @container (max-width: 16rem) {
+    & > div {
+      --lines: 1;
+
+      flex-direction: var(--narrow, column);
+      row-gap: 0;
+      align-items: stretch;
+    }
+    & > div > [data-value] {
+      flex: 1 1000 auto;
+      min-inline-size: 4rem;
+    }
+    & > div > [data-value] + div {
+      display: flex;
+      flex: 0 1 auto;
+      gap: ${space.s1};
+    }
+    & [data-mark] {
+      flex: none;
+    }
+    & [data-mark] + [data-note] {
+      display: var(--second, block);
+    }
   }
 `
 

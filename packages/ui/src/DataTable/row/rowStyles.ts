@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden'
 import { boxStyles } from '../../Checkbox/parts'
 import { tableWidth } from '../columns'
 import { actionStyles } from './actionStyles'
-import { cell, marked, value } from './cellStyles'
+import { cell, marked, noted, value } from './cellStyles'
 import { gripStyles } from './gripStyles'
 
 /** The cells of a row, with the specificity of a class. */
@@ -36,6 +36,9 @@ export const rowStyles = css`
   }
   & > ${anyCell} > [data-marked] {
     ${marked}
+  }
+  & > ${anyCell} > [data-noted] {
+    ${noted}
   }
   & > ${anyCell}[data-align='end'] > [data-value]:dir(rtl) {
     margin-inline-start: auto;

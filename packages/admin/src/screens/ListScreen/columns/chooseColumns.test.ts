@@ -61,3 +61,12 @@ test('a width alone changes nothing else', () => {
   expect(keysOf(chosen)).toBe(keysOf(columns))
   expect(chosen[3]).toEqual({ ...columns[3], share: 40 })
 })
+
+test('an extra column is hidden until a person or an address chooses it', () => {
+  const all = [...columns, { key: 'ends', header: 'ends', cell: () => '', isExtra: true }]
+  expect(keysOf(chooseColumns(all, []).shown)).toBe(keysOf(columns))
+  expect(keysOf(chooseColumns(all, []).all)).toContain('ends')
+  expect(keysOf(chooseColumns(all, [hidden('text')]).shown)).not.toContain('ends')
+  expect(keysOf(chooseColumns(all, [shown('ends')]).shown)).toContain('ends')
+  expect(keysOf(chooseColumns(all, [], ['ends']).shown)).toBe('name ends')
+})

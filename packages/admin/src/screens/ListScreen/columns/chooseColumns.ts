@@ -4,6 +4,15 @@ import type { Column } from '@staff/ui'
 /** The stored choice of columns. */
 export type ColumnPreferences = readonly Readonly<ColumnPreference>[]
 
+/** A column of a list that a person can choose. */
+export interface ChoosableColumn<Row> extends Column<Row> {
+  /**
+   * Whether it is hidden until a person chooses it.
+   * @default false
+   */
+  isExtra?: boolean
+}
+
 /** The columns of a list that a person can choose, in reading order. */
 export interface ColumnChoice<Row> {
   /** The columns to show. */
@@ -18,24 +27,24 @@ export interface ColumnChoice<Row> {
  * pictures.
  */
 export function chooseColumns<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly ChoosableColumn<Row>[],
   preferences: ColumnPreferences,
   keys?: readonly string[],
 ): ColumnChoice<Row> {
   const order = keys ?? preferences.map(({ key }) => key)
-  const isHidden = ({ key, role }: Column<Row>) =>
-    role !== 'lead' &&
-    (keys ? !keys.includes(key) : preferences.some((each) => each.key === key && !each.shown))
+  const usual = columns.filter(({ isExtra }) => !isExtra)
+  const isChosen = ({ key, isExtra }: ChoosableColumn<Row>) =>
+    keys ? keys.includes(key) : (preferences.find((each) => each.key === key)?.shown ?? !isExtra)
   const all = columns
     .toSorted(
       (one, other) => rank(one) - rank(other) || placeIn(order, one) - placeIn(order, other),
     )
     .map((column) => withShare(column, preferences))
   // Without a choice the area decides, which may have details before the name.
-  if (order.length === 0) return { all, shown: [...columns] }
-  const shown = all.filter((column) => !isHidden(column))
+  if (order.length === 0) return { all, shown: usual }
+  const shown = all.filter((column) => column.role === 'lead' || isChosen(column))
   const isUsual =
-    shown.length === columns.length && shown.every(({ key }, index) => columns[index]?.key === key)
+    shown.length === usual.length && shown.every(({ key }, index) => usual[index]?.key === key)
   return { all, shown: isUsual ? shown : byPlace(shown) }
 }
 
@@ -51,7 +60,10 @@ function placeIn(order: readonly string[], { key }: Pick<Column<never>, 'key'>):
   return place === -1 ? order.length : place
 }
 
-function withShare<Row>(column: Column<Row>, preferences: ColumnPreferences): Column<Row> {
+function withShare<Row>(
+  column: ChoosableColumn<Row>,
+  preferences: ColumnPreferences,
+): ChoosableColumn<Row> {
   const width = preferences.find(({ key }) => key === column.key)?.width
   return typeof width === 'number' ? { ...column, share: width } : column
 }

@@ -32,7 +32,7 @@ export function useChangeColumns(area: AreaScreens) {
   function resize(shares: Readonly<Record<string, number | null>>) {
     const keys = shown.map(({ key }) => key)
     const isShown = (key: string) =>
-      isInAddress ? (storedOf(key)?.shown ?? true) : keys.includes(key)
+      isInAddress ? (storedOf(key)?.shown ?? entity.listed.includes(key)) : keys.includes(key)
     const order = isInAddress ? storedOrder() : all.map(({ key }) => key)
     save(
       order.map((key) => ({

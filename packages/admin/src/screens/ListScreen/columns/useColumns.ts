@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { listColumns, type AnyEntity } from '@staff/entity'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -25,9 +25,10 @@ export function useColumns(area: AreaScreens): ColumnChoice<AnyStored> {
   )
 }
 
-/** The columns that an address shows; undefined where it leaves them to the user. A view without columns has all of them. */
-export function columnsIn(search: URLSearchParams, { listed }: AnyEntity): string[] | undefined {
-  const named = search.getAll('columns').filter((key) => listed.includes(key))
+/** The columns that an address shows; undefined where it leaves them to the user. A view without columns has all of the entity. */
+export function columnsIn(search: URLSearchParams, entity: AnyEntity): string[] | undefined {
+  const known = listColumns(entity)
+  const named = search.getAll('columns').filter((key) => known.includes(key))
   if (named.length > 0) return named
-  return viewIn(search) === undefined ? undefined : [...listed]
+  return viewIn(search) === undefined ? undefined : [...entity.listed]
 }

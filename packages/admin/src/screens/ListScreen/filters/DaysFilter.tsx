@@ -2,16 +2,18 @@ import { filterParameters } from '@staff/entity'
 import { Button, TextInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 
-import { PRESETS } from './filterText'
+import { presetsOf } from './filterText'
 import { Form, Presets } from './parts'
 import type { LimitsProps } from './RangeFilter'
 
 /** Days that stay true in a link that is opened later, or two dates; either may be open. */
 export function DaysFilter({ filter, filters, onApply }: LimitsProps) {
   const [first = '', last = ''] = filterParameters(filter)
-  const preset = PRESETS.find(({ value }) => value === filters[first]?.[0])
-  const [from, setFrom] = useState(preset ? '' : dayIn(filters[first]?.[0]))
-  const [to, setTo] = useState(dayIn(filters[last]?.[0]))
+  const { presets, named, other } = presetsOf(filter)
+  const preset = presets.find(({ value }) => value === filters[named]?.[0])
+  const dayOf = (name: string) => (preset && name === named ? '' : dayIn(filters[name]?.[0]))
+  const [from, setFrom] = useState(dayOf(first))
+  const [to, setTo] = useState(dayOf(last))
   const [error, setError] = useState('')
 
   function handleSubmit(event: SubmitEvent) {
@@ -23,12 +25,12 @@ export function DaysFilter({ filter, filters, onApply }: LimitsProps) {
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <Presets>
-        {PRESETS.map(({ value, label }) => (
+        {presets.map(({ value, label }) => (
           <Button
             key={value}
             size="s"
             aria-pressed={value === preset?.value}
-            onClick={() => onApply({ [first]: [value], [last]: [] })}
+            onClick={() => onApply({ [named]: [value], [other]: [] })}
           >
             {label}
           </Button>

@@ -1,20 +1,24 @@
 import {
   draftFields,
+  ENDS_AT,
   fieldValue,
   isBlank,
+  listColumns,
   sortableFields,
   type Field,
   type FieldKind,
 } from '@staff/entity'
-import type { Column, SortKind } from '@staff/ui'
+import type { SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { statusMark, statusOf } from '../../../data/live/publication'
 import type { AnyStored } from '../../../data/records/recordQueries'
+import type { ChoosableColumn } from '../columns/chooseColumns'
+import { endsCell, endsNote } from './Ends'
 import { fieldCell, standardCell, type ValueKind } from './standardCell'
 
-/** The columns of an area's list, in the order of the entity, with the labels of its schema. */
-export function columnsOf(area: AreaScreens): Column<AnyStored>[] {
+/** The columns of an area's list, in the order of the entity, with the labels of its schema. The end comes last. */
+export function columnsOf(area: AreaScreens): ChoosableColumn<AnyStored>[] {
   const { entity, cells = {}, widths = {}, headings = {}, priorities = {}, numbers = [] } = area
   const { fields } = entity
   const sortable = sortableFields(entity)
@@ -22,24 +26,27 @@ export function columnsOf(area: AreaScreens): Column<AnyStored>[] {
   const details = entity.listed.filter(
     (key: string) => key !== lead && fields[key]?.kind !== 'image',
   )
-  return entity.listed.map((key: string) => {
+  return listColumns(entity).map((key: string) => {
     const field = fields[key]
+    const isEnd = key === ENDS_AT
     const kind = kindOf(key, field)
     const isNumber = numbers.includes(key) || (kind === 'number' && !cells[key])
     return {
       key,
       header: headings[key] ?? field?.label ?? entity.computed?.[key] ?? TIMESTAMPS[key] ?? key,
-      cell: ownCell(area, key) ?? defaultCell(area, key, field),
+      cell: isEnd ? endsCell : (ownCell(area, key) ?? defaultCell(area, key, field)),
       sortable: sortable.includes(key),
-      sorts: isNumber ? 'number' : isDate(field) ? 'date' : SORTS[kind],
+      sorts: isNumber ? 'number' : isEnd || isDate(field) ? 'date' : SORTS[kind],
       width: widths[key] ?? WIDTHS[key],
       align: isNumber ? 'end' : undefined,
-      priority: priorities[key] ?? defaultPriority(key, details),
+      priority: priorities[key] ?? (isEnd ? 3 : defaultPriority(key, details)),
+      isExtra: isEnd,
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
       mark:
         entity.publicSite && key === lead
           ? (record: AnyStored) => statusMark(statusOf(entity, record))
           : undefined,
+      note: entity.publicSite && key === lead ? endsNote : undefined,
     }
   })
 }
@@ -75,7 +82,11 @@ function defaultPriority(key: string, details: readonly string[]): 1 | 2 | 3 | 4
 }
 
 const TIMESTAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
-const WIDTHS: Record<string, `${number}rem`> = { createdAt: '6.5rem', updatedAt: '7rem' }
+const WIDTHS: Record<string, `${number}rem`> = {
+  createdAt: '6.5rem',
+  updatedAt: '7rem',
+  [ENDS_AT]: '7rem',
+}
 const SORTS: Partial<Record<ValueKind, SortKind>> = { number: 'number', timestamp: 'date' }
 
 const KINDS: Partial<Record<FieldKind, ValueKind>> = {

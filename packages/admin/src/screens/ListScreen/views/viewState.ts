@@ -1,5 +1,5 @@
 import type { SavedView } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import { listColumns, type AnyEntity } from '@staff/entity'
 
 import { readListParams, writeListParams } from '../listParams'
 
@@ -9,8 +9,8 @@ export type Viewable = Readonly<Pick<SavedView, 'id' | 'query'>>
 /** What an address shows, in its normal form: without the view, the page and an open record. */
 export function stateOf(search: URLSearchParams, entity: AnyEntity): URLSearchParams {
   const state = writeListParams({ ...readListParams(search, entity), page: 1 }, entity)
-  for (const key of search.getAll('columns'))
-    if (entity.listed.includes(key)) state.append('columns', key)
+  const known = listColumns(entity)
+  for (const key of search.getAll('columns')) if (known.includes(key)) state.append('columns', key)
   return state
 }
 
@@ -21,7 +21,7 @@ export function showsView(search: URLSearchParams, view: Viewable, entity: AnyEn
 
 function textOf(search: URLSearchParams, entity: AnyEntity): string {
   const state = stateOf(search, entity)
-  // A view without columns has all of them.
+  // A view without columns has all of the entity.
   const columns = state.has('columns') ? state.getAll('columns') : entity.listed
   state.delete('columns')
   const others = [...state].map(([name, value]) =>

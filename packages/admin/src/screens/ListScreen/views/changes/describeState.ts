@@ -1,4 +1,4 @@
-import { NONE, type AnyEntity, type Filter, type Option } from '@staff/entity'
+import { listColumns, NONE, type AnyEntity, type Filter, type Option } from '@staff/entity'
 import { sortOrderLabel } from '@staff/ui'
 
 import type { AreaScreens } from '../../../../shared/defineArea'
@@ -20,7 +20,8 @@ export function describeState(
   const { q, sort, order, pageSize, filters = {} } = readListParams(search, entity)
   const columns = columnsOf(area)
   const column = columns.find(({ key }) => key === sort)
-  const shown = search.getAll('columns').filter((key) => entity.listed.includes(key))
+  const known = listColumns(entity)
+  const shown = search.getAll('columns').filter((key) => known.includes(key))
   const ofFilters = entity.filters.flatMap((filter) => {
     const chosen = filters[filter.name] ?? []
     const text =

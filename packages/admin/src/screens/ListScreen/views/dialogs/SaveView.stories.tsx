@@ -57,7 +57,7 @@ export const OwnColumns: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openSave(canvas)
-    await expect(dialog.getByText(/5 of 6 columns/)).toBeVisible()
+    await expect(dialog.getByText(/5 of 7 columns/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Without departments{Enter}')
     await expectCurrentView('Without departments')
     await expect(canvas.queryByRole('columnheader', { name: 'Department' })).toBeNull()
