@@ -20,7 +20,7 @@ test('everything that a view has is named', () => {
     'Type: Contract, Internship',
     'Experience: 2 or more',
     'Sorted by Title, A to Z',
-    `2 of ${career.listed.length} columns`,
+    `2 of ${career.listed.length + 1} columns`,
     '50 on a page',
   ])
 })
