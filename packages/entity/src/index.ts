@@ -88,14 +88,7 @@ export { hasPages, MAX_SLUG, pagePath, SLUG, SLUG_FORM } from './records/pages'
 export { escapeXml } from './text/escapeXml'
 export { shorten } from './text/shorten'
 export { slugOf } from './text/slugOf'
-export {
-  ENDS_AT,
-  listColumns,
-  notPublished,
-  STATUS,
-  STATUSES,
-  type Status,
-} from './records/publication'
+export { ENDS_AT, notPublished, STATUS, STATUSES, type Status } from './records/publication'
 export { publicView } from './records/publicSite'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'
@@ -134,5 +127,5 @@ export {
 } from './records/searchEngines'
 export { searchResultOf, SHOWN_IN_RESULT } from './records/searchResult'
 export { searchEngineCases } from './samples/searchEngineCases'
-export { sortableFields, defaultSortOrder, type SortOrder } from './records/sortable'
+export { sortableFields, defaultSortOrder, type SortOrder, listColumns } from './records/sortable'
 export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'

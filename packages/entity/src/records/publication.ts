@@ -1,4 +1,3 @@
-import type { AnyEntity } from '../entity'
 import type { Option } from '../field/field'
 
 /** The name of the computed column that says whether and how the public site shows a record. */
@@ -49,11 +48,3 @@ export const ENDS_FILTER = {
 
 /** The computed columns of what the public site shows, with their headings. */
 export const SHOWN_COLUMNS = { [STATUS]: STATUS_FILTER.label, [ENDS_AT]: ENDS_FILTER.label }
-
-/** The columns that a list can have: its own, and the end, which only those see who choose it. */
-export function listColumns({
-  listed,
-  computed = {},
-}: Pick<AnyEntity, 'listed' | 'computed'>): readonly string[] {
-  return ENDS_AT in computed ? [...listed, ENDS_AT] : listed
-}

@@ -1,6 +1,14 @@
 import type { AnyEntity } from '../entity'
 import { isOrderedByTime } from './abilities'
-import { listColumns } from './publication'
+import { ENDS_AT } from './publication'
+
+/** The columns that a list can have: its own, and the end, which only those see who choose it. */
+export function listColumns({
+  listed,
+  computed = {},
+}: Pick<AnyEntity, 'listed' | 'computed'>): readonly string[] {
+  return ENDS_AT in computed ? [...listed, ENDS_AT] : listed
+}
 
 /** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
 export function sortableFields(entity: AnyEntity): string[] {
