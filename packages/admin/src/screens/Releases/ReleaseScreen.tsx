@@ -65,8 +65,7 @@ function OpenedRelease({ release }: { release: Release }) {
           {out ?? 'Nothing is public yet. All records go out together, or none.'}
           {undoOf !== null && (
             <>
-              {' · '}
-              <TextLink href={releasePath(region, undoOf)}>The release that it has undone</TextLink>
+              . <TextLink href={releasePath(region, undoOf)}>What it has undone</TextLink>
             </>
           )}
         </>
@@ -75,7 +74,7 @@ function OpenedRelease({ release }: { release: Release }) {
     >
       {refused > 0 && (
         <Banner tone="warn" title={refusedText(refused)}>
-          Nothing goes out until that is solved, or they are removed.
+          Nothing goes out until that is solved. A record that is not ready can also be removed.
         </Banner>
       )}
       {lost > 0 && (

@@ -111,17 +111,22 @@ function ReleaseRow({ release }: { release: ReleaseSummary }) {
       <div>
         <Title dir="auto">
           <RecordLink href={releasePath(useRegion(), id)}>{name}</RecordLink>
+          {state === 'Undone' && (
+            <>
+              {' '}
+              <Badge>Undone</Badge>
+            </>
+          )}
         </Title>
         <Facts>
           {recordsText(itemCount)} ·{' '}
           {out ?? (
             <>
-              Made by {madeByName} <RelativeTime value={madeAt} />
+              Made by {madeByName} · <RelativeTime value={madeAt} />
             </>
           )}
         </Facts>
       </div>
-      {state === 'Undone' && <Badge>Undone</Badge>}
     </PanelRow>
   )
 }
