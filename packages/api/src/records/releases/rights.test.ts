@@ -55,11 +55,11 @@ eachDatabase((open) => {
   test('somebody who cannot see it can neither cancel nor undo, and not remove it', async () => {
     const planned = (await api.publish(release, LATER)).json<Release>()
     expect((await api.cancel(planned, STAFF)).statusCode).toBe(409)
-    const open = (await api.cancel(planned)).json<Release>()
+    const again = (await api.cancel(planned)).json<Release>()
     const url = `releases/${release.id}/items?area=${position.area}&recordId=${position.id}`
     const same = await api.send('DELETE', url, STAFF)
-    expect(same.json()).toMatchObject({ itemCount: 2, version: open.version })
-    const out = (await api.publish(open)).json<Release>()
+    expect(same.json()).toMatchObject({ itemCount: 2, version: again.version })
+    const out = (await api.publish(again)).json<Release>()
     expect((await api.undo(out, STAFF)).statusCode).toBe(409)
     expect(await api.read(release)).toMatchObject({ state: 'Released' })
     expect((await api.undo(out)).statusCode).toBe(200)
