@@ -48,24 +48,18 @@ export function itemMark({ state }: ReleaseItem) {
 
 /** What somebody did with a release: 'Ana Moreno added “Pilot”'. */
 export function eventText({ act, byName, detail }: ReleaseEvent, zones: Zones): string {
-  const name = byName === '' ? 'Somebody' : byName
-  switch (act) {
-    case 'created':
-      return `${name} made the release “${detail}”`
-    case 'renamed':
-      return `${name} renamed it to “${detail}”`
-    case 'added':
-    case 'removed':
-      return `${name} ${act} ${addedText(detail)}`
-    case 'scheduled':
-      return `${name} scheduled it for ${inZones(detail, zones)}`
-    case 'cancelled':
-      return `${name} cancelled the schedule`
-    case 'released':
-      return `${name} released it`
-    case 'undone':
-      return `${name} undid the release`
-  }
+  return `${byName === '' ? 'Somebody' : byName} ${ACTS[act](detail, zones)}`
+}
+
+const ACTS: Record<ReleaseEvent['act'], (detail: string, zones: Zones) => string> = {
+  created: (detail) => `made the release “${detail}”`,
+  renamed: (detail) => `renamed it to “${detail}”`,
+  added: (detail) => `added ${addedText(detail)}`,
+  removed: (detail) => `removed ${addedText(detail)}`,
+  scheduled: (detail, zones) => `scheduled it for ${inZones(detail, zones)}`,
+  cancelled: () => 'cancelled the schedule',
+  released: () => 'released it',
+  undone: () => 'undid the release',
 }
 
 /** What was added or removed: a number of records, or one by its title, which is empty for a record that the user may not see. */

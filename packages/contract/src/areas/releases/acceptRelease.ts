@@ -2,7 +2,7 @@ import { isTimestamp, type EntityValues, type FieldErrors } from '@staff/entity'
 
 import { jsonObject } from '../../call/accept'
 import { liveMessages } from '../../messages/liveMessages'
-import { releaseMessages } from '../../messages/releaseMessages'
+import { releaseMessages } from './releaseMessages'
 import { refused } from '../../problems/Problem'
 import { liveMoment } from '../live/liveTimes'
 import { RECORD_ID } from '../recordId'

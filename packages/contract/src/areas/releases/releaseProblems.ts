@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@staff/entity'
 
-import { releaseMessages } from '../../messages/releaseMessages'
+import { releaseMessages } from './releaseMessages'
 import { Problem } from '../../problems/Problem'
 import { notAllowed, opensTo } from '../../rules/access'
 import type { RightsHolder } from '../../rules/rights/decide'

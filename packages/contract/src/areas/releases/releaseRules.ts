@@ -1,6 +1,6 @@
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
-import { releaseMessages } from '../../messages/releaseMessages'
+import { releaseMessages } from './releaseMessages'
 import { opensTo } from '../../rules/access'
 import { isInReach, type RightsHolder } from '../../rules/rights/decide'
 import { incomplete } from '../live/complete'

@@ -37,7 +37,7 @@ const ITEM_STATES = [
 export type ReleaseItemState = (typeof ITEM_STATES)[number]
 
 /** What somebody did with a release. */
-export const RELEASE_ACTS = [
+const RELEASE_ACTS = [
   'created',
   'renamed',
   'added',

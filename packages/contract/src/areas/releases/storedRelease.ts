@@ -1,4 +1,4 @@
-import { releaseMessages } from '../../messages/releaseMessages'
+import { releaseMessages } from './releaseMessages'
 import { presentTime } from '../live/acceptPublish'
 import { liveAt, type LiveTime } from '../live/liveTimes'
 import { releaseState, type ReleaseTimes } from './releaseRules'

@@ -14,7 +14,7 @@ import { loadAndPublish } from './loadAndPublish'
 
 const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog')).default)
 const ReleaseDialog = lazyComponent(
-  async () => (await import('../../Releases/AddRecordDialog')).default,
+  async () => (await import('../../Releases/add/AddRecordDialog')).default,
 )
 const AskDialog = lazyComponent(async () => (await import('../../Review/AskStoredDialog')).default)
 

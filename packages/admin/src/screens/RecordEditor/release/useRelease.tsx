@@ -4,11 +4,11 @@ import { Suspense, useRef } from 'react'
 
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { lazyComponent } from '../../../shared/lazyComponent'
-import type { ChosenRelease } from '../../Releases/AddToReleaseDialog'
+import type { ChosenRelease } from '../../Releases/add/AddToReleaseDialog'
 import { useDraftQuestion, type DraftQuestionOptions } from '../useDraftQuestion'
 
 const AddToReleaseDialog = lazyComponent(
-  async () => (await import('../../Releases/AddToReleaseDialog')).default,
+  async () => (await import('../../Releases/add/AddToReleaseDialog')).default,
 )
 
 export interface ReleaseOptions extends Omit<DraftQuestionOptions, 'closedText'> {

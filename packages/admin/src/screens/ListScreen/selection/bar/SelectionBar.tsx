@@ -13,7 +13,7 @@ import { isNarrowed } from '../../listParams'
 import { actionLabel, type ListAction } from '../bulkTexts'
 import { SelectionFrame, type SelectedState } from './SelectionFrame'
 
-const AddRecordsDialog = lazy(() => import('../../../Releases/AddRecordsDialog'))
+const AddRecordsDialog = lazy(() => import('../../../Releases/add/AddRecordsDialog'))
 const ExportDialog = lazy(() => import('../../csv/ExportDialog'))
 
 export interface SelectionBarProps extends SelectedState {

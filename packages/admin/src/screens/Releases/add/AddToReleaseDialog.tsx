@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
-import { createIdempotencyKeys } from '../../data/http/idempotencyKeys'
-import { addToRelease, createRelease, type SeenRelease } from '../../data/releases/changeRelease'
-import { releaseQueries } from '../../data/releases/releaseQueries'
-import { SubmitButtons } from '../../shared/dialogs/SubmitButtons'
-import { useFocusOnRefusal } from '../RecordEditor/schedule/useFocusOnRefusal'
-import { recordsText } from './releaseTexts'
+import { createIdempotencyKeys } from '../../../data/http/idempotencyKeys'
+import { addToRelease, createRelease, type SeenRelease } from '../../../data/releases/changeRelease'
+import { releaseQueries } from '../../../data/releases/releaseQueries'
+import { SubmitButtons } from '../../../shared/dialogs/SubmitButtons'
+import { useFocusOnRefusal } from '../../RecordEditor/schedule/useFocusOnRefusal'
+import { recordsText } from '../releaseTexts'
 
 /** A release to which records were added. */
 export interface ChosenRelease extends SeenRelease {

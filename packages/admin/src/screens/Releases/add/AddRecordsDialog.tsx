@@ -1,10 +1,10 @@
 import type { AnyEntity } from '@staff/entity'
 import { useState } from 'react'
 
-import { notify } from '../../shared/notify'
-import type { RecordVersion } from '../../data/review/reviewRecord'
+import { notify } from '../../../shared/notify'
+import type { RecordVersion } from '../../../data/review/reviewRecord'
 import AddToReleaseDialog, { type ChosenRelease } from './AddToReleaseDialog'
-import { recordsText } from './releaseTexts'
+import { recordsText } from '../releaseTexts'
 
 export interface AddRecordsDialogProps {
   entity: AnyEntity

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@staff/entity'
 
-import { idOf, type AnyStored } from '../../data/records/recordQueries'
+import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import AddRecordsDialog from './AddRecordsDialog'
 
 export interface AddRecordDialogProps {

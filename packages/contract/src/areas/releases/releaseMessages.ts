@@ -1,4 +1,4 @@
-import type { ReleaseState } from '../areas/releases/releaseTypes'
+import type { ReleaseState } from './releaseTypes'
 
 const IS: Record<ReleaseState, string> = {
   Open: 'is open: nothing of it is scheduled or out',
