@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util'
 import { freshFolder, freshPostgres, type FreshPlace } from '../apps/api/tools/crash/freshPlaces'
 import { freshBundle } from '../apps/api/tools/crash/freshBundle'
 import { crashRound, firstStartRound, lastRound } from '../apps/api/tools/crash/rounds'
+import { countReleases } from '../apps/api/tools/crash/releases'
 import { openWitness } from '../apps/api/tools/crash/witness'
 import { makeTemplate } from '../packages/api/src/testing/postgresTemplate'
 
 // `npm run crash -- --rounds 50`: kills the server during writes, this many times on each database, and compares the
-// stored records with a log of the acknowledged writes. Then kills first starts, a fifth as many.
+// stored records, and what the public site shows, with a log of the acknowledged writes. Then kills first starts, a fifth as many.
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } })
 const rounds = Number(values.rounds)
@@ -50,8 +51,10 @@ async function crash(name: string, fresh: () => Promise<FreshPlace>) {
   const starts = Math.ceil(rounds / 5)
   await repeat(starts, async () => report(faults, await killFirstStart(fresh)))
   const { acknowledged, unanswered } = witness.counts()
+  const releases = countReleases(witness.shown)
   console.log(
     `${name}: ${rounds} kills during writes, ${acknowledged} writes acknowledged, ${unanswered} without a response, ` +
+      `${releases.released} releases acknowledged, ${releases.unanswered} without a response, ` +
       `${starts} first starts killed: ${faults.length} faults`,
   )
   if (faults.length > 0) process.exitCode = 1

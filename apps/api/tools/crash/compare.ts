@@ -1,3 +1,4 @@
+import { otherOfPair } from './content'
 import type { Content, Known } from './witness'
 
 /**
@@ -22,6 +23,17 @@ export function differences(stored: Content[], known: Map<string, Known>): strin
       return `${key} is ${words[0]}, acknowledged as ${words[1]}, pending as ${words[2]}`
     })
   return [...duplicates, ...unknown, ...wrong]
+}
+
+/** The faults of pairs that were released together: the public site shows both records or neither. */
+export function halfShown(shown: Content[]): string[] {
+  const titles = new Set(shown.map(keyOf))
+  return [...titles].flatMap((title) => {
+    const other = otherOfPair(title)
+    return other === undefined || titles.has(other)
+      ? []
+      : [`${title} is shown without ${other}, which is in the same release`]
+  })
 }
 
 /** The part of a record that identifies it through all its changes. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { killStart, startServer } from '@staff/api/testing/serverProcess'
-import { differences } from './compare'
+import { differences, halfShown } from './compare'
 import { ADMIN, ask, logIn, readAll, type Site } from './site'
 import type { Content, Witness } from './witness'
 import { writeConcurrently } from './writers'
@@ -59,9 +59,10 @@ export async function compare(site: Site, witness: Witness): Promise<string[]> {
   const faults = await Promise.all(
     careers.slice(-COMPARED).map((each) => historyFaults(site, each)),
   )
+  const shownFaults = [...differences(shown, witness.shown.known()), ...halfShown(shown)]
   return [
     ...differences(careers, witness.known()),
-    ...differences(shown, witness.shown.known()).map((fault) => `On the public site: ${fault}`),
+    ...shownFaults.map((fault) => `On the public site: ${fault}`),
     ...faults.flat(),
   ]
 }

@@ -12,6 +12,9 @@ export interface Site {
 /** A response that is neither a success nor the 503 of an unreachable database. */
 export class UnexpectedResponse extends Error {}
 
+/** How a writer's work ended: 'unavailable' if the database was unreachable, 'stopped' if the server was. */
+export type Outcome = 'done' | 'unavailable' | 'stopped'
+
 /** Logs the first administrator in. */
 export async function logIn(url: string): Promise<Site> {
   const { ADMIN_EMAIL: username, ADMIN_PASSWORD: password } = ADMIN
@@ -39,7 +42,7 @@ export async function ask(
   { url, token }: Site,
   method: string,
   path: string,
-  body?: Content | null,
+  body?: object | null,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await fetch(`${url}/api/${path}`, {
@@ -53,4 +56,9 @@ export async function ask(
   })
   if (response.ok || response.status === 503) return response
   throw new UnexpectedResponse(`${method} ${path}: ${response.status} ${await response.text()}`)
+}
+
+/** Takes the error of a stopped server, and throws an UnexpectedResponse again. */
+export function unlessUnexpected(error: unknown): undefined {
+  if (error instanceof UnexpectedResponse) throw error
 }

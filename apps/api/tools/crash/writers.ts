@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask, UnexpectedResponse, type Site } from './site'
+import { contentOf, PLAN_IN_MILLISECONDS } from './content'
+import { releasePair } from './releases'
+import { ask, UnexpectedResponse, unlessUnexpected, type Outcome, type Site } from './site'
 import type { Content, Witness } from './witness'
 
 /**
- * Creates, changes and deletes careers, one call at a time, and reports to the witness, until the server has stopped. All
- * fields of a record are derived from one number, so that a partial write would be found.
+ * Creates, changes, releases and deletes careers, one call at a time, and reports to the witness, until the server has
+ * stopped.
  */
 async function keepWriting(site: Site, writer: string, witness: Witness, end: AbortSignal) {
   for (let count = 0; !end.aborted; count++) {
-    const outcome = await writeOne(site, `${writer}-${count}`, count, witness)
+    let outcome = await writeOne(site, `${writer}-${count}`, count, witness)
+    if (outcome === 'done' && count % 2 === 0)
+      outcome = await releasePair(site, writer, count, witness)
     if (outcome === 'stopped') return
-    // The database was unreachable, so the state of this record is unknown.
+    // The database was unreachable, so the state of these records is unknown.
     if (outcome === 'unavailable') await sleep(20)
   }
 }
@@ -29,8 +33,6 @@ export async function writeConcurrently(
   )
   return ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
 }
-
-type Outcome = 'done' | 'unavailable' | 'stopped'
 
 /** A step in the life of a career: what is sent, and what is stored and shown then. Undefined for what does not change. */
 interface Step {
@@ -60,8 +62,6 @@ function stepsOf(title: string, count: number): Step[] {
 function save(method: 'POST' | 'PATCH', content: Content): Step {
   return { method, body: () => content, stored: content, shown: content }
 }
-
-const PLAN_IN_MILLISECONDS = 1200
 
 const endings: ((content: Content) => Step[])[] = [
   () => [],
@@ -138,21 +138,6 @@ async function refuseEarly(
   if (location !== shown?.['location']) throw new UnexpectedResponse(`${address} is shown early`)
 }
 
-function contentOf(title: string, number: number): Content {
-  return {
-    title,
-    experience: number % 51,
-    location: `Place ${number}`,
-    department: `Department ${number}`,
-    type: ['Full time', 'Part time', 'Internship', 'Contract'][number % 4] ?? '',
-    description: `Text ${number}. `.repeat(1 + (number % 40)).trim(),
-  }
-}
-
 function ifMatch(etag: string) {
   return { 'if-match': etag }
-}
-
-function unlessUnexpected(error: unknown): undefined {
-  if (error instanceof UnexpectedResponse) throw error
 }
