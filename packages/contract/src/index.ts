@@ -26,6 +26,7 @@ export { matches } from './call/matches'
 
 export * from './areas'
 export * from './areas/discovery'
+export * from './areas/jobs'
 export * from './areas/preview'
 export * from './areas/releases'
 export * from './areas/review'
@@ -65,7 +66,6 @@ export {
   upcomingOf,
   type Upcoming,
 } from './areas/live/listUpcoming'
-export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {
   changeView,

@@ -179,3 +179,4 @@ export {
   type Stored,
 } from './records'
 export { setFilters, type SetFilter } from './setFilters'
+export { listTrash, type TrashPage } from '../calls/trash'

@@ -1,6 +1,7 @@
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
 import { sitePreviewDescriptions } from './site/previewDescriptions'
+import { jobDescriptions } from './jobDescriptions'
 import { releaseDescriptions } from './site/releaseDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
@@ -19,6 +20,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...searchDescriptions,
   ...sitePreviewDescriptions,
   ...releaseDescriptions,
+  ...jobDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

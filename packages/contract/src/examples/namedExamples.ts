@@ -5,6 +5,7 @@ import type { namedCalls } from '../served/namedCalls'
 import { sessionMessages } from '../messages/messages'
 import { rightsMessages } from '../messages/rightsMessages'
 import type { ExamplesOf } from './CallExample'
+import { jobExamples } from './jobExamples'
 import { releaseExamples } from './releaseExamples'
 import { sitePreviewExamples } from './previewExamples'
 import { trashedExample } from './trashExamples'
@@ -152,6 +153,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
     },
   },
   ...releaseExamples,
+  ...jobExamples,
   listUpcoming: { response: { records: [] } },
   listReviews: { query: {}, response: { records: [] } },
   readCounts: { response: { counts: { roles: 3, users: 12 } } },

@@ -6,6 +6,7 @@ import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
 import { listUpcoming } from '../areas/live/listUpcoming'
 import { releaseCalls } from '../areas/releases/releaseCalls'
+import { listJobs, runJob } from '../areas/jobs/jobCalls'
 import { listReviews } from '../areas/review/listReviews'
 import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
@@ -56,6 +57,8 @@ export const namedCalls = {
   listUpcoming,
   readCounts,
   listAuditPeople,
+  listJobs,
+  runJob,
   uploadImage,
   readImage,
 }

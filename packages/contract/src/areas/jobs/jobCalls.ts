@@ -1,0 +1,53 @@
+import { defineCall, jsonResponse } from '../../call/defineCall'
+import { json, type ValueOf } from '../../call/json'
+
+/** How many jobs are listed of each state. */
+export const MAX_LISTED_JOBS = 100
+
+/** How often a job is tried before it counts as failed. */
+export const MAX_JOB_ATTEMPTS = 10
+
+/** What a job does: it notes that a version has gone live, or has ended, at the time for which that was scheduled. */
+export const JOB_KINDS = ['went-live', 'ended'] as const
+export type JobKind = (typeof JOB_KINDS)[number]
+
+/** Waiting: it is due later, or is tried again. Running: a server does it now. Failed: nobody tries it again by itself. Done: it is over. */
+export const JOB_STATES = ['Waiting', 'Running', 'Failed', 'Done'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+const jobType = json.object({
+  id: json.text(),
+  kind: json.choice(JOB_KINDS),
+  area: json.text(),
+  recordId: json.text(),
+  title: json.text(),
+  state: json.choice(JOB_STATES),
+  due: json.timestamp(),
+  attempts: json.integer(),
+  error: json.textOrNull(),
+  doneAt: json.timestampOrNull(),
+})
+
+/**
+ * Work that a server does at a time by itself. `title` is that of its record, empty for one that is gone. `error` is why the last attempt
+ * failed. No answer of the public site waits for a job.
+ */
+export type Job = ValueOf<typeof jobType>
+
+const access = 'administrator'
+
+/** Lists jobs: those that failed, those that run or wait, the soonest first, and those that are done, the last one first. */
+export const listJobs = defineCall({
+  method: 'GET',
+  path: '/jobs',
+  access,
+  success: jsonResponse(200, json.object({ jobs: json.list(jobType) })),
+})
+
+/** Tries a failed or waiting job again, now. */
+export const runJob = defineCall({
+  method: 'POST',
+  path: '/jobs/:id/run',
+  access,
+  success: jsonResponse(200, jobType),
+})
