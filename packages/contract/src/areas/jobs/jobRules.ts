@@ -5,9 +5,9 @@ import { MAX_JOB_ATTEMPTS, type Job, type JobKind, type JobState } from './jobCa
 /** What the state of a job depends on. Times are ISO 8601 in UTC, and compare like texts. */
 export interface JobProgress {
   attempts: number
-  /** Until when a server has it; null if none has. */
+  /** Until when a server has it, or after an error until when nobody tries it again; null if it is free. */
   lease: string | null
-  /** Why the last attempt failed; null if it did not, or there was none. */
+  /** Why the last attempt failed; null while a server tries it, and if it did not fail. */
   error: string | null
   doneAt: string | null
 }
@@ -15,8 +15,8 @@ export interface JobProgress {
 /** The state of a job at a time. */
 export function jobState({ attempts, lease, error, doneAt }: JobProgress, now: string): JobState {
   if (doneAt !== null) return 'Done'
-  if (lease !== null && lease > now) return 'Running'
-  return error !== null && attempts >= MAX_JOB_ATTEMPTS ? 'Failed' : 'Waiting'
+  if (error === null && lease !== null && lease > now) return 'Running'
+  return attempts >= MAX_JOB_ATTEMPTS ? 'Failed' : 'Waiting'
 }
 
 /** How many seconds after a failed attempt the next one begins: 10, 20, 40 and so on, an hour at most. */
