@@ -3,12 +3,12 @@ import { json } from '../call/json'
 
 const access = 'public'
 
-/** Reads whether the server works. */
+/** Reads whether the server works. It is degraded if a job is due for more than five minutes: it works, and somebody should look. */
 export const readHealth = defineCall({
   method: 'GET',
   path: '/health',
   access,
-  success: jsonResponse(200, json.object({ status: json.text() })),
+  success: jsonResponse(200, json.object({ status: json.choice(['ok', 'degraded']) })),
 })
 
 /** Reads the OpenAPI document. */

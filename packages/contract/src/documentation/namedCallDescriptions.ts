@@ -24,7 +24,8 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   readHealth: {
     summary: 'Whether the server works',
     tag: server,
-    success: 'It works.',
+    success:
+      'It works. `degraded` if a job is due for more than five minutes: answers are right, but somebody should look.',
     problems: { 503: 'The database does not answer.' },
   },
   readDocument: { summary: 'This document', tag: server, success: 'The OpenAPI document.' },

@@ -54,7 +54,7 @@ const preferences = {
 
 /** The examples of the calls of every admin that belong to no area. A call without one does not compile. */
 export const namedExamples: ExamplesOf<typeof namedCalls> = {
-  readHealth: { response: { status: 'ok' } },
+  readHealth: { response: { status: 'ok' as const } },
   readDocument: { response: { openapi: '3.1.0' } },
   reportViolation: {
     body: {
