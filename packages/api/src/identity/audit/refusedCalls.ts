@@ -91,6 +91,7 @@ const ACTION_AT: Record<string, Action> = {
   'DELETE /api/sessions': 'end-session',
   'DELETE /api/sessions/:id': 'end-session',
   'POST /api/images': 'upload',
+  'POST /api/jobs/:id/run': 'run-again',
 }
 
 const ACTION_OF: Record<string, Action> = { POST: 'create', PATCH: 'change', DELETE: 'delete' }

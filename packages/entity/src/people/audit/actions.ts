@@ -29,6 +29,13 @@ const TEXTS = {
     'changed when the site stops showing {record}',
     'change when the site stops showing {record}',
   ],
+  'went-live': ['Went live', 'scheduled {record}, which has gone live', 'schedule {record}'],
+  ended: [
+    'Ended',
+    'published {record}, which has ended as planned',
+    'publish {record} up to its end',
+  ],
+  'run-again': ['Run again', 'ran {record} again', 'run {record} again'],
   'change-address': [
     'Address changed',
     'changed the address of {record}',

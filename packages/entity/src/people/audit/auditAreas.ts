@@ -15,6 +15,7 @@ export function auditAreasOf(entities: readonly AnyEntity[]): ReadonlyMap<string
     ['preferences', { many: 'Preferences', one: 'preferences' }],
     ['views', { many: 'Views', one: 'view' }],
     ['releases', { many: 'Releases', one: 'release' }],
+    ['jobs', { many: 'Jobs', one: 'job' }],
     ['preview-links', { many: 'Previews', one: 'the whole site' }],
     ['audit', { many: 'Audit entries', one: 'audit entry' }],
   ])
