@@ -27,6 +27,8 @@ import { trackRequestArea } from './platform/db/postgres/requestArea'
 import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
 import { loginRoutes } from './identity/login/loginRoutes'
+import { jobRoutes } from './operations/jobs/jobRoutes'
+import { hearChanges, keepJobs } from './operations/jobs/keepJobs'
 import { metricsRoute } from './operations/metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './operations/openapi/openApi'
 import { meRoute } from './records/preferences/meRoute'
@@ -93,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('descriptionOf', describeCalls(served, content.calls?.descriptions ?? {}))
 
   const violations: CspViolationCounts = new Map()
+  keepJobs(app, database)
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
@@ -107,12 +110,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   releaseRoutes(app, db)
   sitePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db)
+  jobRoutes(app, db)
   auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   userRoutes(app, db, config)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
-  publicRoutes(app, database, config, served.publicAreas)
+  publicRoutes(app, db, config, served.publicAreas)
+  hearChanges(app, database)
   await content.calls?.routes(app, db, config)
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => cspReportRoute(scope, violations))

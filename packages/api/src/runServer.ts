@@ -7,6 +7,7 @@ import { exitOnPanic } from './platform/db/embedded/exitOnPanic'
 import { handleBackupRequests } from './operations/backup/backupRequests'
 import { giveAllAddresses } from './records/live/addFirstLive'
 import { createGracefulShutdown } from './platform/server/gracefulShutdown'
+import { addMissingJobs } from './operations/jobs/missingJobs'
 import { firstStart } from './operations/firstStart/firstStart'
 import { loginCard } from './operations/firstStart/loginCard'
 import { PLUGIN_TIMEOUT_MS } from './platform/server/limits'
@@ -52,6 +53,7 @@ async function start({ content, consoleDir }: ServerOptions) {
   const logins = await firstStart(database, config, content)
   if (logins.length > 0) console.log(loginCard(logins))
   await giveAllAddresses(database.db)
+  await addMissingJobs(database.db)
 
   const app = await createApp({ content, database, config }).catch(explainTimeout)
   const shutDown = createGracefulShutdown(app)
@@ -62,6 +64,7 @@ async function start({ content, consoleDir }: ServerOptions) {
   })
 
   const port = await listen(app, config.port)
+  app.jobs.start()
   console.log(`Staff console: http://localhost:${port}`)
   scheduleYoungCollection()
 }

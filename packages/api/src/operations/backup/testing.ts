@@ -21,6 +21,7 @@ import { trash } from '../../records/table/trash.table'
 import { images } from '../../records/images/images.table'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../../identity/users/users.table'
+import { jobs } from '../../records/jobs/jobs.table'
 import { preferences } from '../../records/preferences/preferences.table'
 import { previewAnswers } from '../../records/preview/previewAnswers.table'
 import { releaseItems } from '../../records/releases/releaseItems.table'
@@ -93,6 +94,14 @@ export async function fillSite({ db, ...database }: Database) {
     place: 1,
     isChanged: true,
     formerUntil: '2031-01-01T09:00:00.123457Z',
+  })
+  await db.insert(jobs).values({
+    kind: 'went-live',
+    area: 'careers',
+    recordId: v7(),
+    due: '2030-01-01T09:00:00.123456Z',
+    attempts: 2,
+    error: title,
   })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)

@@ -6,6 +6,7 @@ import type { CspViolationCounts } from '../../site/console/cspReportRoute'
 import type { Database } from '../../platform/db/database'
 import { measureRequests } from './measureRequests'
 import { measureCspViolations } from './measureCspViolations'
+import { measureJobs } from './measureJobs'
 import { measureLoad } from './measureLoad'
 import { measurePublicSite } from './measurePublicSite'
 
@@ -24,6 +25,7 @@ export function metricsRoute(
   measureLoad(app, database, registry)
   measureCspViolations(violations, registry)
   measurePublicSite(app, registry)
+  measureJobs(app, registry)
   app.get('/metrics', { config: { access: 'metrics' }, schema: { hide: true } }, (_, reply) =>
     registry.metrics().then((text) => reply.type(registry.contentType).send(text)),
   )

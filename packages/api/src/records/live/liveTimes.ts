@@ -6,6 +6,7 @@ import type { Actor } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { giveAddresses } from '../addresses/addressStore'
+import { makeJobs, type RecordTimes } from '../jobs/makeJobs'
 import type { StoredRecord } from '../table/storedRecord'
 import { listOf, liveColumns, liveRows, type LiveRows } from './liveRows'
 
@@ -59,6 +60,7 @@ export async function changeReadTimes(
   const idOf = (record: StoredRecord) => String(record[entity.idKey])
   const plan = new TimesPlan()
   const isFirst = new Set<StoredRecord>()
+  const stored: RecordTimes[] = []
   const changed = records.filter((record) => {
     const before = timesOf(idOf(record))
     const after = decide(record, before, now)
@@ -66,9 +68,11 @@ export async function changeReadTimes(
     if (before.length === 0 && after.length > 0) isFirst.add(record)
     record[STATUS] = statusOf(record.version, after, now)
     record[ENDS_AT] = endOf(after, now)
+    stored.push({ id: idOf(record), times: after })
     return plan.add(idOf(record), before, after)
   })
   await writeTimes(tx, rows, { plan, now, by })
+  await makeJobs(tx, entity.area, stored, now)
   await giveAddresses(tx, entity, [...isFirst])
   return changed
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../../platform/config/config'
-import type { Database } from '../../platform/db/database'
+import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { redirectsOf } from '../../records/live/redirects'
 import type { TableOf } from './answerPreview'
@@ -26,11 +26,10 @@ import { createSend, type Send } from './send'
  */
 export function publicRoutes(
   app: FastifyInstance,
-  database: Database,
+  db: Db,
   config: Config,
   publicAreas: readonly PublicArea[],
 ) {
-  const { db } = database
   const send = createSend(app, { db, config, publicAreas })
   for (const area of publicAreas) {
     addPublicTypes(app, area)
@@ -39,12 +38,10 @@ export function publicRoutes(
   homeRoute(app, publicAreas, { db, send })
   redirectsRoute(app, publicAreas, { db, send })
   discoveryRoutes(app, { db, send, config, publicAreas })
-
-  const stopListening = database.listen(app.publicAnswers.changes)
-  app.addHook('onClose', stopListening)
 }
 
-interface Serving extends Pick<Database, 'db'> {
+interface Serving {
+  db: Db
   send: Send
 }
 

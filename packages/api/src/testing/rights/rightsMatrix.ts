@@ -103,6 +103,8 @@ const OTHER_CALLS: Record<string, Need> = {
   'DELETE /api/views/:id': 'signedIn',
   'GET /api/reviews': 'signedIn',
   'GET /api/upcoming': 'signedIn',
+  'GET /api/jobs': 'administrator',
+  'POST /api/jobs/:id/run': 'administrator',
   'GET /api/releases': 'releaser',
   'POST /api/releases': 'releaser',
   'GET /api/releases/:id': 'releaser',

@@ -1,0 +1,97 @@
+import { MAX_JOB_ATTEMPTS, type JobKind } from '@staff/contract'
+import { lt, sql } from 'drizzle-orm'
+
+import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
+import { jobs } from '../../records/jobs/jobs.table'
+import { isoOf } from '../../records/live/liveTimes'
+
+/** A job that a worker has until the end of its lease. Times are exact, as live versions have them. */
+export interface ClaimedJob {
+  id: string
+  kind: JobKind
+  area: string
+  recordId: string
+  due: string
+  lease: string
+  attempts: number
+}
+
+/** What a worker knows of the jobs of all nodes. */
+export interface Outlook {
+  /** When it has to look again; null if nothing is due later. */
+  msToNext: number | null
+  /** How long the oldest job is due that is tried; negative for one that is due later, null for none. */
+  msOverdue: number | null
+  failed: number
+}
+
+/** Does what a job is for, in the transaction that marks it as done. */
+export type Effect = (tx: Db, job: ClaimedJob) => Promise<void>
+
+const MAX_CLAIMED = 20
+
+/** Claims the oldest jobs that are due and that no other worker has, and tells what comes next, in one statement. */
+export async function claimJobs(db: Db): Promise<Outlook & { claimed: ClaimedJob[] }> {
+  const open = sql`done_at is null and attempts < ${MAX_JOB_ATTEMPTS}::integer`
+  const [found] = await queryRows<Outlook & { claimed: ClaimedJob[] }>(
+    db,
+    sql`with ready as (
+        select id from ${jobs} where ${open} and due <= now() and (lease is null or lease < now())
+        order by due, id limit ${MAX_CLAIMED}::integer for update skip locked),
+      claimed as (
+        update ${jobs} set lease = now() + interval '1 minute', attempts = attempts + 1, error = null
+        from ready where ${jobs}.id = ready.id returning ${jobs}.*)
+      select coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'area', area, 'recordId', record_id,
+          'due', ${isoOf(sql`due`)}, 'lease', ${isoOf(sql`lease`)}, 'attempts', attempts) order by due, id) from claimed), '[]') as claimed,
+        ${msBetween(
+          sql`now()`,
+          sql`least((select min(due) from ${jobs} where ${open} and due > now()),
+            (select min(lease) from ${jobs} where ${open} and due <= now() and lease >= now()))`,
+        )} as "msToNext",
+        ${msBetween(sql`(select min(due) from ${jobs} where ${open})`, sql`now()`)} as "msOverdue",
+        (select count(*)::integer from ${jobs} where done_at is null and due <= now()
+          and attempts >= ${MAX_JOB_ATTEMPTS}::integer and (error is not null or lease is null or lease < now())) as failed`,
+  )
+  if (!found) throw new Error('The database did not tell its jobs')
+  return found
+}
+
+/** Does a job and marks it as done, both or nothing. Does nothing if the job is done, or another worker has it since. */
+export async function doJob(db: Db, job: ClaimedJob, effect: Effect): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mine = await queryRows(tx, sql`select id from ${jobs} where ${isMine(job)} for update`)
+    if (mine.length === 0) return
+    await effect(tx, job)
+    await tx.execute(
+      sql`update ${jobs} set done_at = clock_timestamp(), lease = null where ${isMine(job)}`,
+    )
+  })
+}
+
+/** Keeps why a job failed. Nobody tries it again before that many seconds have passed. */
+export async function keepFailure(db: Db, job: ClaimedJob, error: string, seconds: number) {
+  await db.execute(sql`update ${jobs} set error = ${error},
+    lease = clock_timestamp() + ${seconds}::integer * interval '1 second' where ${isMine(job)}`)
+}
+
+/** Gives a job back that was claimed and not tried. */
+export async function giveBack(db: Db, job: ClaimedJob) {
+  await db.execute(
+    sql`update ${jobs} set lease = null, attempts = attempts - 1 where ${isMine(job)}`,
+  )
+}
+
+/** Deletes the jobs that were done before a time. */
+export async function purgeJobs(db: Db, doneBefore: Date) {
+  await db.delete(jobs).where(lt(jobs.doneAt, doneBefore))
+}
+
+/** Whether a row is this job, as it was claimed. */
+function isMine({ id, lease, attempts }: ClaimedJob) {
+  return sql`id = ${id}::uuid and lease = ${lease}::timestamptz and attempts = ${attempts}::integer and done_at is null`
+}
+
+function msBetween(from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) {
+  return sql`(1000 * extract(epoch from ${to} - ${from}))::float8`
+}

@@ -1,0 +1,37 @@
+import type { JobKind } from '@staff/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { recordId, timestampColumn } from '../../platform/db/columns'
+
+/**
+ * What servers do at a time by themselves. A job is about an edge: the instant `due`, exact to what live versions have, at which a record
+ * goes live or ends. There is one job for an edge, however often it is scheduled. `lease` is until when a server has it, or after an
+ * error until when nobody tries it again.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: recordId(),
+    kind: text().$type<JobKind>().notNull(),
+    area: text().notNull(),
+    recordId: uuid().notNull(),
+    due: exactTime().notNull(),
+    lease: exactTime(),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    doneAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+  },
+  (job) => [
+    uniqueIndex('jobs_edge').on(job.area, job.recordId, job.kind, job.due),
+    index('jobs_open')
+      .on(job.due)
+      .where(sql`done_at is null`),
+    index('jobs_done').on(job.doneAt),
+  ],
+)
+
+function exactTime() {
+  return timestamp({ mode: 'string', precision: 6, withTimezone: true })
+}
