@@ -7,6 +7,7 @@ import { accessCases } from './cases/accessCases'
 import { areaCases } from './cases/areaCases'
 import { auditCases } from './cases/auditCases'
 import { imageCases } from './cases/imageCases'
+import { jobCases } from './cases/jobCases'
 import { liveCases } from './cases/liveCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
@@ -32,6 +33,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['the trash of all areas', wholeTrashCases()],
   ['pictures', await imageCases()],
   ['queries', queryCases()],
+  ['jobs', jobCases()],
   ['public calls', publicCases()],
   ['the public site', publicSiteCases()],
   ...liveCases(),

@@ -76,6 +76,19 @@ export async function fillSite({ db, ...database }: Database) {
     approves: true,
     comment: title,
   })
+  await addPlans(db, title)
+  const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
+  const [user] = await db.select().from(users)
+  await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
+  const columns = [{ key: 'title', shown: true, width: 33.3 }]
+  if (user)
+    await db.insert(preferences).values({ userId: user.id, lists: { careers: { columns } } })
+  const actor = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
+  await db.insert(audit).values({ ...actor, action: 'change', status: 200, changes })
+}
+
+/** Adds a release and a job. */
+async function addPlans(db: Db, title: string) {
   const release = { id: v7(), name: title, madeByName: title, at: '2030-01-01T09:00:00.123456Z' }
   const event = {
     act: 'created',
@@ -103,14 +116,6 @@ export async function fillSite({ db, ...database }: Database) {
     attempts: 2,
     error: title,
   })
-  const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
-  const [user] = await db.select().from(users)
-  await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
-  const columns = [{ key: 'title', shown: true, width: 33.3 }]
-  if (user)
-    await db.insert(preferences).values({ userId: user.id, lists: { careers: { columns } } })
-  const actor = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
-  await db.insert(audit).values({ ...actor, action: 'change', status: 200, changes })
 }
 
 /** Adds rows that a backup leaves out. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { audit } from '../../identity/audit/audit.table'
 import { jobs } from '../../records/jobs/jobs.table'
@@ -104,10 +104,9 @@ eachSharedDatabase((empty) => {
     const late = await known()
     expect(late.failed).toBe(1)
     expect(late.oldestDueSeconds).toBeGreaterThan(355)
-    const { load } = api.app.jobs
-    api.app.jobs.load = () => late
+    const load = vi.spyOn(api.app.jobs, 'load').mockReturnValue(late)
     expect(await health()).toEqual([200, '{"status":"degraded"}'])
-    api.app.jobs.load = load
+    load.mockRestore()
     expect((await claimJobs(api.db)).failed).toBe(1)
   })
 })

@@ -37,12 +37,13 @@ const KEPT = sql`id, kind, area, record_id as "recordId", ${isoOf(sql`due`)} as 
 /** The first jobs of each state: failed, running, waiting and done. */
 export async function findJobs(db: Db): Promise<KeptJob[]> {
   const isTried = sql`error is null and coalesce(lease > now(), false)`
+  const isLeft = sql`done_at is null and not (${isTried})`
   const hasFailed = sql`attempts >= ${MAX_JOB_ATTEMPTS}::integer`
-  const open = (condition: SQL) => sql`done_at is null and ${condition}`
+  const byDue = sql`extract(epoch from due)`
   const groups = [
-    someJobs(1, open(sql`not (${isTried}) and ${hasFailed}`), sql`extract(epoch from due)`),
-    someJobs(2, open(isTried), sql`extract(epoch from due)`),
-    someJobs(3, open(sql`not (${isTried}) and not ${hasFailed}`), sql`extract(epoch from due)`),
+    someJobs(1, sql`${isLeft} and ${hasFailed}`, byDue),
+    someJobs(2, sql`done_at is null and ${isTried}`, byDue),
+    someJobs(3, sql`${isLeft} and not ${hasFailed}`, byDue),
     someJobs(4, sql`done_at is not null`, sql`-extract(epoch from done_at)`),
   ]
   return queryRows(

@@ -51,7 +51,6 @@ export async function startJobsApi(database: Database) {
 
 /** Moves what was scheduled of careers, and its jobs, ten years into the past. */
 export async function passTime(db: Db) {
-  const past = (time: string) => sql.raw(`${time} - interval '10 years'`)
   await db.execute(
     sql`update careers_live set during = tstzrange(${past('lower(during)')}, ${past('upper(during)')})`,
   )
@@ -82,4 +81,8 @@ async function readyJobs(db: Db) {
       and case when error is null then attempts < 10 or lease > now() else attempts < 10 and lease < now() end`,
   )
   return row?.ready
+}
+
+function past(time: string) {
+  return sql.raw(`${time} - interval '10 years'`)
 }

@@ -87,10 +87,6 @@ eachSharedDatabase((empty) => {
     await api.scheduled('Lamplighter')
     await passTime(api.db)
     const { claimed } = await claimJobs(api.db)
-    const killed = async (...given: Parameters<typeof noteEdge>) => {
-      await noteEdge(...given)
-      throw new Error('killed')
-    }
     for (const job of claimed) await expect(doJob(api.db, job, killed)).rejects.toThrow('killed')
     expect(await api.noted()).toEqual([])
     await endLeases(api.db)
@@ -101,9 +97,6 @@ eachSharedDatabase((empty) => {
   test('a job that fails waits and is tried again, ten times, until somebody runs it', async () => {
     const made = await api.scheduled('Lamplighter')
     await passTime(api.db)
-    const refuse = async () => {
-      throw new Error('a secret')
-    }
     for (let attempt = 0; attempt < 12; attempt++) {
       const logged = await workOff(api.db, refuse)
       expect(logged).toHaveLength(attempt < 10 ? 1 : 0)
@@ -179,3 +172,12 @@ eachSharedDatabase((empty) => {
     expect(await api.db.select().from(jobs)).toHaveLength(1)
   })
 })
+
+async function killed(...given: Parameters<typeof noteEdge>) {
+  await noteEdge(...given)
+  throw new Error('killed')
+}
+
+async function refuse() {
+  throw new Error('a secret')
+}

@@ -56,7 +56,7 @@ const PAGE_CALLS: Record<string, Need> = {
 const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
 
-const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'preview-links']
+const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links']
 
 const QUERY_CALLS: Record<string, Need> = {
   'GET ': 'signedIn',
@@ -103,8 +103,6 @@ const OTHER_CALLS: Record<string, Need> = {
   'DELETE /api/views/:id': 'signedIn',
   'GET /api/reviews': 'signedIn',
   'GET /api/upcoming': 'signedIn',
-  'GET /api/jobs': 'administrator',
-  'POST /api/jobs/:id/run': 'administrator',
   'GET /api/releases': 'releaser',
   'POST /api/releases': 'releaser',
   'GET /api/releases/:id': 'releaser',
