@@ -11,9 +11,9 @@ import type { ComputedColumns } from '../rules/presentRecord'
 import { REDIRECTS_EXAMPLE } from './addressExamples'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
-import { sitemapExample } from './discoveryExamples'
+import { sitemapExample } from './site/discoveryExamples'
 import { namedExamples } from './namedExamples'
-import { homeExample, publicExamples } from './publicExamples'
+import { homeExample, publicExamples } from './site/publicExamples'
 import { recordsOf } from './recordsOf'
 
 /** What the examples of an admin's calls are made of. */

@@ -1,13 +1,13 @@
 import { hasPages, slugOf, type EntityValues } from '@staff/entity'
 
-import { writeFeed } from '../areas/discovery/feed'
-import { areVacancies, writeJobPosting } from '../areas/discovery/jobPosting'
-import { writeSitemap } from '../areas/discovery/sitemap'
-import type { Website } from '../areas/discovery/website'
-import type { PublicArea } from '../areas/publicAreas'
-import type { PublicCalls } from '../areas/publicCalls'
-import type { AnyExample } from './CallExample'
-import type { RecordsOf } from './recordsOf'
+import { writeFeed } from '../../areas/discovery/feed'
+import { areVacancies, writeJobPosting } from '../../areas/discovery/jobPosting'
+import { writeSitemap } from '../../areas/discovery/sitemap'
+import type { Website } from '../../areas/discovery/website'
+import type { PublicArea } from '../../areas/publicAreas'
+import type { PublicCalls } from '../../areas/publicCalls'
+import type { AnyExample } from '../CallExample'
+import type { RecordsOf } from '../recordsOf'
 
 const WEBSITE: Website = { url: 'https://www.example.com', name: 'Example' }
 

@@ -1,10 +1,10 @@
 import { hasPages, SLUG, slugOf } from '@staff/entity'
 
-import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
-import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
-import type { AnyExample } from './CallExample'
+import { partsKey, publicRecord, type PublicArea } from '../../areas/publicAreas'
+import type { PublicCalls, PublicHome, PublicRecord } from '../../areas/publicCalls'
+import type { AnyExample } from '../CallExample'
 import { discoveryExamples } from './discoveryExamples'
-import type { RecordsOf } from './recordsOf'
+import type { RecordsOf } from '../recordsOf'
 
 /** The examples of an area's public calls, from its fixtures. */
 export function publicExamples(
