@@ -18,6 +18,8 @@ export const paths = {
   review: 'review',
   /** Relative to the dashboard: the releases. */
   releases: 'releases',
+  /** Relative to the dashboard: what the servers do by themselves. */
+  system: 'system',
 } as const
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
@@ -80,6 +82,11 @@ export function releasesPath(region: string | undefined): string {
 /** One release. */
 export function releasePath(region: string | undefined, id: string): string {
   return `${releasesPath(region)}/${encodeURIComponent(id)}`
+}
+
+/** What the servers do by themselves. */
+export function systemPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.system}`
 }
 
 /** One deleted record in the trash of all areas. */

@@ -1,4 +1,4 @@
-import { ClipboardCheck, House, KeyRound, Layers, Trash2 } from 'lucide-react'
+import { Activity, ClipboardCheck, House, KeyRound, Layers, Trash2 } from 'lucide-react'
 
 import {
   changePasswordPath,
@@ -6,12 +6,14 @@ import {
   listPath,
   releasesPath,
   reviewPath,
+  systemPath,
   wholeTrashPath,
 } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
 import { reviewAreas } from '../../shared/review/reviewAreas'
 import { trashAreas } from '../../shared/trash/trashAreas'
+import { isAdministrator } from '../../stores/session/auth'
 import type { Command, CommandContext } from './commands'
 
 /** The screens that the user can open here, in the order of the navigation. */
@@ -35,6 +37,7 @@ export function screensOf({ areas, region, reader }: CommandContext): Command[] 
       ? [reviewScreen(region), releasesScreen(region)]
       : []),
     ...(trashAreas(areas, reader).length > 0 ? [trashScreen(region)] : []),
+    ...(isAdministrator(reader.roleTypeId) ? [systemScreen(region)] : []),
     {
       id: 'change-password',
       label: 'Change password',
@@ -61,6 +64,16 @@ function releasesScreen(region: string | undefined): Command {
     icon: <Layers />,
     href: releasesPath(region),
     words: 'publish together campaign launch bundle schedule',
+  }
+}
+
+function systemScreen(region: string | undefined): Command {
+  return {
+    id: 'system',
+    label: 'System',
+    icon: <Activity />,
+    href: systemPath(region),
+    words: 'jobs queue failed waiting server',
   }
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 import { ChangePasswordGuard } from './guards'
 
-/** The routes below the dashboard: the areas, their trash, the review, the releases, Change password, and Access Denied for other paths. */
+/** The routes below the dashboard: the areas, their trash, the review, the releases, the system, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
   return [
     ...areas.map(areaRoutes),
@@ -21,6 +21,12 @@ export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
       path: paths.review,
       lazy: async () => ({
         Component: (await import('../../screens/Review/ReviewScreen')).ReviewScreen,
+      }),
+    },
+    {
+      path: paths.system,
+      lazy: async () => ({
+        Component: (await import('../../screens/System/SystemScreen')).SystemScreen,
       }),
     },
     {

@@ -36,6 +36,7 @@ import { readHandlers } from './records/readCalls'
 import { fakeReviews } from './records/reviewCalls'
 import { trashHandler, wholeTrashCall } from './records/trashCalls'
 import { writeHandlers } from './records/writeCalls'
+import { jobCalls } from './jobs/jobCalls'
 import { FakeReleases } from './releases/fakeReleases'
 import { releaseCalls } from './releases/releaseCalls'
 import { FakeStore } from './store/fakeStore'
@@ -80,7 +81,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 /** All calls. The first of two for one address is used, so the content can replace the dashboard. */
 function callsOf(
   server: FakeServer,
-  { views: initial = [], preferences = {}, reviews: asked }: FakeApiOptions,
+  { views: initial = [], preferences = {}, reviews: asked, jobs }: FakeApiOptions,
 ) {
   const { content, entities, session } = server
   const reviews = fakeReviews(server, asked)
@@ -107,6 +108,7 @@ function callsOf(
     upcomingCall(server),
     ...sitePreviewCalls(server),
     ...releaseCalls(server),
+    ...jobCalls(jobs),
     ...areas.flatMap(({ calls }) => calls),
     ...views.calls,
     ...own,

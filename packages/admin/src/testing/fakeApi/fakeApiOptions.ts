@@ -1,4 +1,4 @@
-import type { PasswordState, StoredLists, StoredReview, StoredView } from '@staff/contract'
+import type { Job, PasswordState, StoredLists, StoredReview, StoredView } from '@staff/contract'
 import type { Rights } from '@staff/entity'
 
 import type { Timeouts } from '../../data/http/timeouts'
@@ -62,6 +62,11 @@ export interface FakeApiOptions extends FakeStart, FakePreviewStart, FakeAddress
    * @default []
    */
   releases?: readonly FakeRelease[]
+  /**
+   * The jobs.
+   * @default []
+   */
+  jobs?: readonly Job[]
   /**
    * How long each response takes in milliseconds, or what it waits for. 'forever' shows the loading states.
    * @default 0

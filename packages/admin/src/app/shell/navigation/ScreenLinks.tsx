@@ -1,11 +1,12 @@
-import { ClipboardCheck, Layers, Trash2 } from 'lucide-react'
+import { Activity, ClipboardCheck, Layers, Trash2 } from 'lucide-react'
 
 import { useContent } from '../../../shared/admin'
-import { releasesPath, reviewPath, wholeTrashPath } from '../../../shared/paths'
+import { releasesPath, reviewPath, systemPath, wholeTrashPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { reviewAreas } from '../../../shared/review/reviewAreas'
 import { trashAreas } from '../../../shared/trash/trashAreas'
 import { useReader } from '../../../shared/useReader'
+import { isAdministrator } from '../../../stores/session/auth'
 import { ScreenLink } from './ScreenLink'
 
 export interface ScreenLinksProps {
@@ -24,7 +25,8 @@ export function ScreenLinks({ onFollow }: ScreenLinksProps) {
   const region = useRegion()
   const hasReview = reviewAreas(areas, reader).length > 0
   const hasTrash = trashAreas(areas, reader).length > 0
-  if (!hasReview && !hasTrash) return null
+  const hasSystem = isAdministrator(reader.roleTypeId)
+  if (!hasReview && !hasTrash && !hasSystem) return null
   return (
     <ul>
       {hasReview && (
@@ -47,6 +49,9 @@ export function ScreenLinks({ onFollow }: ScreenLinksProps) {
           badge={loadTrashBadge}
           onFollow={onFollow}
         />
+      )}
+      {hasSystem && (
+        <ScreenLink to={systemPath(region)} icon={Activity} label="System" onFollow={onFollow} />
       )}
     </ul>
   )

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { systemPath } from '../../shared/paths'
+import { answers } from '../../testing/fakeApi/answers'
+import { AdminAt } from '../../testing/stories/AdminAt'
+import { expectToast } from '../../testing/stories/expectToast'
+import { apiWith, done, failed, waiting } from './stories/jobs'
+
+/** What the servers do by themselves, for administrators. */
+const meta = {
+  title: 'Screens/Features/System',
+  component: AdminAt,
+  args: { path: systemPath('US') },
+  parameters: { layout: 'fullscreen', api: apiWith(failed, waiting, done) },
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const refused = within(await screen.findByRole('region', { name: 'Failed' }))
+    await expect(refused.getByText(/^The audit could not be written. It was tried/)).toBeVisible()
+    const coming = within(screen.getByRole('region', { name: 'Waiting' }))
+    await expect(coming.getByText(/^Careers · Goes live Tue, Dec 1/)).toBeVisible()
+    await expect(canvas.getByText('A record that is deleted')).toBeVisible()
+  },
+}
+
+export const ListedOnAPhone: Story = {
+  ...Listed,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const ListedDark: Story = { ...Listed, globals: { theme: 'dark' } }
+
+/** @summary The job waits for its turn, without its failure. */
+export const RunAgain: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const name = `Run the job about ${failed.title} again`
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await expectToast('It is tried again now.')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Failed' })).toBeNull())
+  },
+}
+
+export const RunRefused: Story = {
+  parameters: { api: { ...apiWith(failed), answers: [answers.failingToSave('jobs')] } },
+  play: async ({ canvas }) => {
+    const name = `Run the job about ${failed.title} again`
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Failed' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { api: apiWith() },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Nothing is to be done')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  parameters: { api: { ...apiWith(), answers: [answers.never('jobs')] } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading…')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  parameters: { api: { ...apiWith(), answers: [answers.failing('jobs')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The jobs could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** The screen is for administrators. */
+export const OfStaff: Story = {
+  parameters: { api: { ...apiWith(failed), role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /denied/i })).toBeVisible()
+    const main = within(screen.getByRole('navigation', { name: 'Main' }))
+    await expect(main.queryByRole('link', { name: 'System' })).toBeNull()
+  },
+}
