@@ -60,7 +60,7 @@ function RunAgain({ job: { id, title } }: { job: Job }) {
       <Button
         size="s"
         busy={isBusy}
-        aria-label={`Run the job about ${title || 'a deleted record'} again`}
+        aria-label={`Run again: ${title || 'a deleted record'}`}
         onClick={() => void handleRun()}
       >
         Run again

@@ -39,7 +39,7 @@ export const ListedDark: Story = { ...Listed, globals: { theme: 'dark' } }
 export const RunAgain: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
-    const name = `Run the job about ${failed.title} again`
+    const name = `Run again: ${failed.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     await expectToast('It is tried again now.')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Failed' })).toBeNull())
@@ -49,7 +49,7 @@ export const RunAgain: Story = {
 export const RunRefused: Story = {
   parameters: { api: { ...apiWith(failed), answers: [answers.failingToSave('jobs')] } },
   play: async ({ canvas }) => {
-    const name = `Run the job about ${failed.title} again`
+    const name = `Run again: ${failed.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     await expect(await screen.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Failed' })).toBeVisible()
