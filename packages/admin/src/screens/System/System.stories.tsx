@@ -51,7 +51,7 @@ export const RunRefused: Story = {
   play: async ({ canvas }) => {
     const name = `Run again: ${failed.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(canvas.getByRole('region', { name: 'Failed' })).toBeVisible()
   },
 }
