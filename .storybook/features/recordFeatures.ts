@@ -4,8 +4,8 @@ import type { Feature } from './feature'
 export const recordFeatures = {
   Publishing: {
     purpose:
-      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. A record keeps its address when its title changes, and an earlier address leads to it, until an administrator releases it. People who may not publish ask those who may.',
-    decisions: ['031'],
+      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. A record keeps its address when its title changes, and an earlier address leads to it, until an administrator releases it. People who may not publish ask those who may. A release publishes several records at one moment, or none of them.',
+    decisions: ['031', '076'],
     dos: [
       'Say what the public site shows where it differs from what the screen shows.',
       'Offer Undo after records were published or unpublished.',
@@ -13,11 +13,19 @@ export const recordFeatures = {
       'Tell each time in the zone of the region, and in that of the person where it differs.',
       'Say that the earlier address goes on working when somebody changes it.',
       'Say who made a preview link, until when it works, and when it was last used.',
+      'Say of each record in a release why it would be refused.',
     ],
     donts: [
       'Do not mark a record whose newest version is published: that is the usual case.',
       'Do not offer to publish to somebody whose role does not allow it.',
     ],
+  },
+  System: {
+    purpose:
+      'What the servers do by themselves at a time: what waits, what failed and why, and what is done. The public site waits for none of it, and an administrator can run again what failed.',
+    decisions: ['077'],
+    dos: ['Say why a job failed, and how often it was tried.'],
+    donts: ['Do not warn of a job that waits for its next attempt: it is tried again by itself.'],
   },
   Trash: {
     purpose:
