@@ -51,8 +51,9 @@ onEmbedded((open) => {
         // A new session for each route, because some calls end it.
         const token = await tokenOf(caller)
         const { statusCode } = await api.call(route.method, addressOf(route), { token })
-        // The trash of all areas has those of the caller, and staff have none.
-        const access = route.url === '/api/trash' ? 'administrator' : groupOf(route.access)
+        // The trash of all areas and releases depend on the areas of the caller, and staff have none.
+        const isOfAreas = /^\/api\/(?:trash|releases)\b/.test(route.url)
+        const access = isOfAreas ? 'administrator' : groupOf(route.access)
         const expected = REFUSED[access]?.[caller]
         const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
         if (!isRight) wrong.push(`${route.method} ${route.url}: ${statusCode}`)

@@ -1,5 +1,7 @@
+import { careerFixtures } from '@staff/content/career/career.fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { valuesOf } from '../../records/testing'
 import { eachDatabase } from '../../testing/eachDatabase'
 import { startPreviewApi, type PreviewApi } from './previewTesting'
 import type { Row } from './testing'
@@ -16,14 +18,7 @@ eachDatabase((open) => {
 
   /** Makes a draft of a career, which only a preview shows. */
   async function draftOf(values: Row): Promise<string> {
-    const {
-      jobId: _,
-      createdAt: _at,
-      updatedAt: _up,
-      version: _v,
-      status: _s,
-      ...career
-    } = await api.first('careers')
+    const career = valuesOf(careerFixtures.entity, await api.first('careers'))
     const made = await api.done('POST', 'careers?draft=true', { ...career, ...values })
     return String(made['jobId'])
   }
