@@ -1,5 +1,5 @@
 import { entities } from '@staff/content/entities'
-import { sortableFields } from '@staff/entity'
+import { ENDS_AT, sortableFields } from '@staff/entity'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ import { foundExpression } from '../../records/search/foundExpression'
 import type { Database } from './connect'
 import { createStatement } from './statement'
 
-// Texts that may be too long for an index entry, and values from other tables.
+// Texts that may be too long for an index entry, and values from other tables. Those of live versions are found for all records first.
 const WITHOUT_INDEX = [
   'testimonials by description',
   'clients by websiteLink',
@@ -44,7 +44,9 @@ eachDatabase((open) => {
       )
       return JSON.stringify(await page.run(tx, { limit: 25, offset: 50 }))
     })
-    expect(plan.includes('"Node Type":"Sort"')).toBe(WITHOUT_INDEX.includes(list))
+    expect(plan.includes('"Node Type":"Sort"')).toBe(
+      sort === ENDS_AT || WITHOUT_INDEX.includes(list),
+    )
   })
 
   test.each(entities.map((entity) => ({ entity, area: entity.area })))(
