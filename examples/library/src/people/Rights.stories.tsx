@@ -41,7 +41,9 @@ export const Librarian: Story = {
       'Roles',
       'Users',
       'Review',
+      'Releases',
       'Trash',
+      'System',
     ])
   },
 }
@@ -63,7 +65,14 @@ export const Cataloguer: Story = {
   parameters: as('Cataloguer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Add book' })).toBeVisible()
-    await expect(linksOf(canvas)).toEqual(['Home', 'Books', 'Authors', 'Review', 'Trash'])
+    await expect(linksOf(canvas)).toEqual([
+      'Home',
+      'Books',
+      'Authors',
+      'Review',
+      'Releases',
+      'Trash',
+    ])
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Export…'])
@@ -77,7 +86,7 @@ export const DeskReadsAuthors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open Ursula K. Le Guin' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^(?:Add|Edit)/ })).toBeNull()
-    await expect(linksOf(canvas)).toEqual(['Home', 'Books', 'Authors', 'Review'])
+    await expect(linksOf(canvas)).toEqual(['Home', 'Books', 'Authors', 'Review', 'Releases'])
   },
 }
 

@@ -97,6 +97,7 @@ export const RowMenu: Story = {
       'Duplicate',
       'History',
       'Unpublish',
+      'Add to a release…',
       'Delete',
     ])
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -130,6 +131,7 @@ export const CardMenu: Story = {
       'Duplicate',
       'History',
       'Unpublish',
+      'Add to a release…',
       'Delete',
     ])
   },

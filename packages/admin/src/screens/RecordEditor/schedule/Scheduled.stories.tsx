@@ -47,7 +47,8 @@ export const Scheduled: Story = {
     await expectToast(
       `“${draft.title}” goes live Sat 21 Nov, 09:00 in London. It ends Wed 3 Mar 2027, 18:00 in London.`,
     )
-    await expectStatus(canvas, draft.title, 'Scheduled')
+    const row = { name: `${draft.title} Scheduled Ends 3 Mar 2027` }
+    await expect(await canvas.findByRole('rowheader', row)).toBeVisible()
     await expect(sent).toEqual([
       { version: 2, from: '2026-11-21T09:00:00.000Z', until: '2027-03-03T18:00:00.000Z' },
     ])
