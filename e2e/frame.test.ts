@@ -27,7 +27,18 @@ for (const width of [390, 1280])
   })
 
 for (const { role, step, links, adds } of [
-  { role: 'Frame writers', step: 'edit', links: ['Home', 'Queries', 'Blogs', 'Review'], adds: 1 },
+  {
+    role: 'Frame publishers',
+    step: 'publish',
+    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases', 'Trash'],
+    adds: 1,
+  },
+  {
+    role: 'Frame writers',
+    step: 'edit',
+    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases'],
+    adds: 1,
+  },
   { role: 'Frame readers', step: 'see', links: ['Home', 'Queries', 'Blogs'], adds: 0 },
 ])
   test(`the frame has the links of a role with the step ${step}`, async ({ page, product }) => {

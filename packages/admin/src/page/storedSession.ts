@@ -33,10 +33,15 @@ export function mayAdd({ for: who }: FirstCall, role: StoredRole): boolean {
   return ['edit', 'publish'].some((step) => role.rights.includes(`"${who.area}":"${step}"`))
 }
 
-/** Whether a screen without a first call is for a role: the trash, for those who may delete something, or the review, for those who may edit. */
+/**
+ * Whether a screen without a first call is for a role: the system, for administrators, the trash, for those who may delete something, or the
+ * review and the releases, for those who may edit.
+ */
 export function opensPath(role: StoredRole, path: string): boolean {
-  if (isAdministrator(role) || role.rights.includes('"publish"')) return true
-  return path === 'review' && role.rights.includes('"edit"')
+  if (isAdministrator(role)) return true
+  if (path === 'system') return false
+  if (role.rights.includes('"publish"')) return true
+  return (path === 'review' || path === 'releases') && role.rights.includes('"edit"')
 }
 
 function isAdministrator({ roleTypeId }: StoredRole): boolean {
