@@ -56,13 +56,16 @@ onEmbedded((open) => {
     expect((await call()).statusCode).toBe(401)
   })
 
-  test('a call that programs make by themselves does not extend the session', async () => {
-    await expiryOf()
-    advanceClock(20 * MINUTE)
-    expect(await expiryOf('/api/queries/waiting')).toEqual([10 * MINUTE, 8 * HOUR - 20 * MINUTE])
-    advanceClock(10 * MINUTE + 1)
-    expect((await call('/api/queries/waiting')).statusCode).toBe(401)
-  })
+  test.each(['/api/queries/waiting', '/api/reviews', '/api/jobs'])(
+    '%s, which programs call by themselves, does not extend the session',
+    async (url) => {
+      await expiryOf()
+      advanceClock(20 * MINUTE)
+      expect(await expiryOf(url)).toEqual([10 * MINUTE, 8 * HOUR - 20 * MINUTE])
+      advanceClock(10 * MINUTE + 1)
+      expect((await call(url)).statusCode).toBe(401)
+    },
+  )
 
   test('no call extends the session beyond its maximum', async () => {
     for (let hours = 0; hours < 7.5; hours += 0.25) {

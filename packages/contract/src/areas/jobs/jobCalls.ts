@@ -36,11 +36,15 @@ export type Job = ValueOf<typeof jobType>
 
 const access = 'administrator'
 
-/** Lists jobs: those that failed, those that run or wait, the soonest first, and those that are done, the last one first. */
+/**
+ * Lists jobs: those that failed, those that run or wait, the soonest first, and those that are done, the last one first. An open console
+ * asks every 15 seconds.
+ */
 export const listJobs = defineCall({
   method: 'GET',
   path: '/jobs',
   access,
+  isBackground: true,
   success: jsonResponse(200, json.object({ jobs: json.list(jobType) })),
 })
 
