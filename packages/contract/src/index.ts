@@ -62,7 +62,7 @@ export {
   listUpcoming,
   MAX_UPCOMING,
   soonest,
-  upcomingEntities,
+  publicEntities,
   upcomingOf,
   type Upcoming,
 } from './areas/live/listUpcoming'

@@ -1,4 +1,4 @@
-import { checkTypes, describeFields, validate } from '@staff/entity'
+import { checkTypes, describeFields, validate, type FieldErrors } from '@staff/entity'
 
 import { requestMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
@@ -44,6 +44,16 @@ export function jsonObject(body: unknown): Record<string, unknown> {
 
 // Far more than any form has, and too few to keep the server busy with refusing each of them.
 const MAX_FIELDS = 200
+
+/** A message for each field that a call does not know. */
+export function unknownFields(others: object): FieldErrors {
+  return Object.fromEntries(Object.keys(others).map((key) => [key, `Unknown field: ${key}`]))
+}
+
+/** Whether a value is a whole number from 1 to a limit. */
+export function isWholeNumber(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
+}
 
 /** The fields of an object but for some. */
 export function without(values: object, names: string[]): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { upcomingEntities, type Upcoming } from '@staff/contract'
+import { publicEntities, type Upcoming } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export function ScheduledPanel() {
   const region = useRegion()
   const { areas } = useContent()
   const inRegion = areas.filter((area) => isInRegion(area, region)).map(({ entity }) => entity)
-  const entities = upcomingEntities(inRegion, useReader())
+  const entities = publicEntities(inRegion, useReader())
   const { data = [] } = useQuery({ ...upcomingQuery, enabled: entities.length > 0 })
   const changes = data.flatMap((change) => {
     const entity = entities.find(({ area }) => area === change.area)

@@ -2,7 +2,7 @@ import {
   listUpcoming,
   MAX_UPCOMING,
   soonest,
-  upcomingEntities,
+  publicEntities,
   type RightsHolder,
   type Upcoming,
 } from '@staff/contract'
@@ -26,7 +26,7 @@ import { isoOf } from './liveTimes'
 export function upcomingRoute(app: FastifyInstance, db: Db) {
   serveCall(app, listUpcoming, async (request) => {
     const session = sessionOf(request)
-    const entities = upcomingEntities(allEntities(), session)
+    const entities = publicEntities(allEntities(), session)
     const changes = await findChanges(db, entities, session)
     const records: Upcoming[] = []
     for (const entity of entities) {

@@ -1,4 +1,4 @@
-import { releaseEntities, type ItemNow, type StoredItem } from '@staff/contract'
+import { publicEntities, type ItemNow, type StoredItem } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { and, asc, inArray } from 'drizzle-orm'
 
@@ -45,7 +45,7 @@ export async function readItems(
   reader: Session,
   lock?: Lock,
 ): Promise<ItemsNow> {
-  const entities = releaseEntities(allEntities(), reader).toSorted((one, other) =>
+  const entities = publicEntities(allEntities(), reader).toSorted((one, other) =>
     one.area < other.area ? -1 : 1,
   )
   const areas: AreaNow[] = []

@@ -4,9 +4,7 @@ import { jsonObject } from '../../call/accept'
 import { historyMessages } from '../../messages/historyMessages'
 import { Problem, refused } from '../../problems/Problem'
 import { isSame } from '../../rules/sameValue'
-
-/** The highest version that a database can store. */
-const MAX_VERSION = 2 ** 31 - 1
+import { MAX_VERSION } from '../version'
 
 /** The version in the address of a call. Throws a 404 for a text that is none. */
 export function versionIn(entity: AnyEntity, text: string): number {

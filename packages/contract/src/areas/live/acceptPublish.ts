@@ -1,6 +1,6 @@
 import { isTimestamp, type AnyEntity, type EntityValues } from '@staff/entity'
 
-import { jsonObject } from '../../call/accept'
+import { jsonObject, unknownFields } from '../../call/accept'
 import { liveMessages } from '../../messages/liveMessages'
 import { Problem, refused } from '../../problems/Problem'
 import { liveMoment, scheduledAfter, type LiveTime, type Wanted } from './liveTimes'
@@ -130,9 +130,7 @@ function planErrors(plan: Pick<Wanted, 'from' | 'until'>, now: string): Errors {
 }
 
 function refuseOthers(others: EntityValues, version: unknown): Errors {
-  const errors: Errors = Object.fromEntries(
-    Object.keys(others).map((key) => [key, `Unknown field: ${key}`]),
-  )
+  const errors: Errors = unknownFields(others)
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
     errors['version'] = liveMessages.version
   return errors

@@ -32,11 +32,8 @@ export const listUpcoming = defineCall({
   success: jsonResponse(200, json.object({ records: json.list(upcomingType) })),
 })
 
-/** The entities whose changes a person sees. */
-export function upcomingEntities(
-  entities: readonly AnyEntity[],
-  reader: RightsHolder,
-): AnyEntity[] {
+/** The entities that the public site shows and a person may see. */
+export function publicEntities(entities: readonly AnyEntity[], reader: RightsHolder): AnyEntity[] {
   return entities.filter((entity) => entity.publicSite && opensTo(reader, entity, 'see'))
 }
 

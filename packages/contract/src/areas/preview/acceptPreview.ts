@@ -1,8 +1,7 @@
-import type { FieldErrors } from '@staff/entity'
-
-import { jsonObject } from '../../call/accept'
+import { isWholeNumber, jsonObject, unknownFields } from '../../call/accept'
 import { previewMessages } from '../../messages/previewMessages'
 import { refused } from '../../problems/Problem'
+import { MAX_VERSION } from '../version'
 import { MAX_PREVIEW_HOURS } from './previewLinks'
 
 /** What is wanted of a new link. `version` is null for the newest one, whichever that is. */
@@ -30,12 +29,11 @@ function accepted(
   { version, hours, mayApprove }: Record<keyof WantedPreview, unknown>,
   others: object,
 ): WantedPreview {
-  const errors: FieldErrors = Object.fromEntries(
-    Object.keys(others).map((key) => [key, `Unknown field: ${key}`]),
-  )
-  if (version !== null && !isWhole(version, MAX_VERSION))
+  const errors = unknownFields(others)
+  if (version !== null && !isWholeNumber(version, MAX_VERSION))
     errors['version'] = previewMessages.version
-  if (!isWhole(hours, MAX_PREVIEW_HOURS)) errors['hours'] = previewMessages.hours(MAX_PREVIEW_HOURS)
+  if (!isWholeNumber(hours, MAX_PREVIEW_HOURS))
+    errors['hours'] = previewMessages.hours(MAX_PREVIEW_HOURS)
   if (typeof mayApprove !== 'boolean') errors['mayApprove'] = previewMessages.mayApprove
   if (Object.keys(errors).length > 0) throw refused(errors)
   return {
@@ -43,11 +41,4 @@ function accepted(
     hours: Number(hours),
     mayApprove: mayApprove === true,
   }
-}
-
-// The largest number of a version that a database stores.
-const MAX_VERSION = 2 ** 31 - 1
-
-function isWhole(value: unknown, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
 }

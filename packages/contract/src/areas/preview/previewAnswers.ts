@@ -1,10 +1,11 @@
-import { checkbox, optionalMultiline, requiredWhen, text, wholeNumber } from '@staff/entity'
+import { checkbox, optionalMultiline, requiredWhen, text } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { previewMessages } from '../../messages/previewMessages'
 import { Problem } from '../../problems/Problem'
+import { version } from '../version'
 
 /** The response header with the version that the reader of a preview link may answer. Other links have none. */
 export const PREVIEW_VERSION = 'preview-version'
@@ -45,9 +46,7 @@ export const answerPreview = defineCall({
   access: 'public',
   body: {
     kind: 'json',
-    schema: object({ version: wholeNumber('version', 1, 2_147_483_647) }).concat(
-      previewAnswerFields,
-    ),
+    schema: object({ version }).concat(previewAnswerFields),
   },
   success: jsonResponse(201, previewAnswerType),
 })

@@ -1,18 +1,19 @@
-import { isTimestamp, type EntityValues, type FieldErrors } from '@staff/entity'
+import { isTimestamp, type EntityValues } from '@staff/entity'
 
-import { jsonObject } from '../../call/accept'
+import { isWholeNumber, jsonObject, unknownFields } from '../../call/accept'
 import { liveMessages } from '../../messages/liveMessages'
 import { releaseMessages } from './releaseMessages'
 import { refused } from '../../problems/Problem'
 import { liveMoment } from '../live/liveTimes'
 import { RECORD_ID } from '../recordId'
+import { MAX_VERSION } from '../version'
 import type { NewReleaseItem } from './releaseCalls'
 import { MAX_RELEASE_ITEMS, RELEASE_ACTIONS } from './releaseTypes'
 
 /** The accepted body of a call that adds records, each of them once. Throws a 422 that names each refused property. */
 export function acceptItems(sent: unknown): NewReleaseItem[] {
   const { items, ...others } = jsonObject(sent)
-  const errors: FieldErrors = unknownFields(others)
+  const errors = unknownFields(others)
   const isSize = Array.isArray(items) && items.length > 0 && items.length <= MAX_RELEASE_ITEMS
   if (!isSize) throw refused({ ...errors, items: releaseMessages.items(MAX_RELEASE_ITEMS) })
   const accepted = items.flatMap((item: unknown) => acceptItem(item) ?? [])
@@ -31,27 +32,18 @@ function acceptItem(sent: unknown): NewReleaseItem | undefined {
   const { area, id, version, action, ...others } = sent as EntityValues
   const known = RELEASE_ACTIONS.find((each) => each === action)
   if (Object.keys(others).length > 0 || typeof area !== 'string' || !known) return undefined
-  if (typeof id !== 'string' || !RECORD_ID.test(id) || !isVersion(version)) return undefined
+  if (typeof id !== 'string' || !RECORD_ID.test(id) || !isWholeNumber(version, MAX_VERSION))
+    return undefined
   return { area, id: id.toLowerCase(), version, action: known }
-}
-
-const MAX_VERSION = 2 ** 31 - 1
-
-function isVersion(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_VERSION
 }
 
 /** The accepted body of a call that releases. `at` has the form of live times. Throws a 422 that names each refused property. */
 export function acceptRelease(sent: unknown): { version: number; at: string | undefined } {
   const { version, at, ...others } = jsonObject(sent)
   const errors = unknownFields(others)
-  if (!isVersion(version)) errors['version'] = liveMessages.version
+  if (!isWholeNumber(version, MAX_VERSION)) errors['version'] = liveMessages.version
   const isTime = typeof at === 'string' && isTimestamp(at)
   if (at !== undefined && !isTime) errors['at'] = liveMessages.time('at')
   if (Object.keys(errors).length > 0) throw refused(errors)
   return { version: Number(version), at: isTime ? liveMoment(at) : undefined }
-}
-
-function unknownFields(others: object): FieldErrors {
-  return Object.fromEntries(Object.keys(others).map((key) => [key, `Unknown field: ${key}`]))
 }

@@ -30,13 +30,11 @@ export {
   requireScheduledRelease,
 } from './releaseProblems'
 export {
-  mayRelease,
   presentItem,
   refuseCancelling,
   refuseHidden,
   refuseItem,
   refuseTakingBack,
-  releaseEntities,
   releaseState,
   type ItemNow,
   type StoredItem,

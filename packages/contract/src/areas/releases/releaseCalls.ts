@@ -1,9 +1,10 @@
-import { text, wholeNumber } from '@staff/entity'
+import { text } from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent, type Body } from '../../call/defineCall'
 import { json } from '../../call/json'
 import { RECORD_ID } from '../recordId'
+import { version } from '../version'
 import {
   MAX_RELEASE_ITEMS,
   RELEASE_ACTIONS,
@@ -18,8 +19,6 @@ const access = 'signedIn'
 
 /** The schema of what a person types about a release. */
 export const releaseFields = object({ name: text('Name', { max: 100 }) })
-
-const version = wholeNumber('version', 1, 2_147_483_647)
 
 /** A record to add to a release, in the version that is meant. */
 export interface NewReleaseItem {

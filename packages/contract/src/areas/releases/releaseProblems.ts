@@ -5,7 +5,8 @@ import { Problem } from '../../problems/Problem'
 import { notAllowed, opensTo } from '../../rules/access'
 import type { RightsHolder } from '../../rules/rights/decide'
 import { planProblems } from '../live/planProblems'
-import { mayRelease, type StoredItem } from './releaseRules'
+import { reviewEntities } from '../review/reviewRules'
+import type { StoredItem } from './releaseRules'
 import {
   MAX_OPEN_RELEASES,
   MAX_RELEASE_ITEMS,
@@ -15,7 +16,7 @@ import {
 
 /** Throws a 403 for a person who may edit nothing that the public site shows. */
 export function requireReleaser(entities: readonly AnyEntity[], caller: RightsHolder): void {
-  if (!mayRelease(entities, caller)) throw notAllowed(releaseMessages.noRight)
+  if (reviewEntities(entities, caller).length === 0) throw notAllowed(releaseMessages.noRight)
 }
 
 /** The entity of an item that is added. Throws a 422 for an area that the public site does not show, or that the caller may not edit. */

@@ -4,8 +4,8 @@ import { releaseMessages } from './releaseMessages'
 import { opensTo } from '../../rules/access'
 import { isInReach, type RightsHolder } from '../../rules/rights/decide'
 import { incomplete } from '../live/complete'
-import { liveAt, scheduledAfter, type LiveTime } from '../live/liveTimes'
-import { isStillReleased, isStillScheduled, type ReleaseStep } from './releaseTimes'
+import { scheduledAfter, type LiveTime } from '../live/liveTimes'
+import { isAsReleased, isStillScheduled, type ReleaseStep } from './releaseTimes'
 import type { ReleaseItem, ReleaseItemState, ReleaseState } from './releaseTypes'
 
 /** A record of a release as it is stored. */
@@ -80,21 +80,16 @@ function stateOfItem(
   return isLeft ? ['Scheduled'] : ['Lost', releaseMessages.lost(entity.labels.one)]
 }
 
-function isAsReleased({ action, version }: ReleaseStep, times: readonly LiveTime[], now: string) {
-  const live = liveAt(times, now)
-  return action === 'publish' ? live?.version === version : !live
-}
-
 /** Why a record cannot be released as it is; undefined if it can. */
 export function refuseItem(
   item: ReleaseStep,
-  { entity, record, times, now }: ItemNow,
+  current: ItemNow,
   caller: RightsHolder,
 ): string | undefined {
+  const { entity, record, times, now } = current
   const { one } = entity.labels
-  if (!record) return releaseMessages.gone(one)
-  const right = refuseRight(entity, record, caller)
-  if (right !== undefined) return right
+  const refusal = refuseRecord(current, caller)
+  if (refusal !== undefined || !record) return refusal
   if (record.version !== item.version)
     return releaseMessages.newer(one, item.version, record.version)
   if (scheduledAfter(times, now).length > 0) return releaseMessages.scheduled(one)
@@ -104,22 +99,23 @@ export function refuseItem(
 /** Why a record that was released cannot be taken back; undefined if it can. */
 export function refuseTakingBack(
   item: ReleaseStep,
-  { entity, record, times, now }: ItemNow,
+  current: ItemNow,
   caller: RightsHolder,
 ): string | undefined {
-  const { one } = entity.labels
-  if (!record) return releaseMessages.gone(one)
-  const right = refuseRight(entity, record, caller)
-  if (right !== undefined) return right
-  return isStillReleased(item, times, now) ? undefined : releaseMessages.changedOnSite(one)
+  const { entity, times, now } = current
+  const refusal = refuseRecord(current, caller)
+  if (refusal !== undefined || isAsReleased(item, times, now)) return refusal
+  return releaseMessages.changedOnSite(entity.labels.one)
 }
 
 /** Why a scheduled record cannot be taken out of the schedule by a caller; undefined if it can, or if there is nothing left of it. */
-export function refuseCancelling({ entity, record }: ItemNow, caller: RightsHolder) {
-  return record && refuseRight(entity, record, caller)
+export function refuseCancelling(current: ItemNow, caller: RightsHolder): string | undefined {
+  return current.record && refuseRecord(current, caller)
 }
 
-function refuseRight(entity: AnyEntity, record: EntityValues, caller: RightsHolder) {
+/** Why a caller can publish nothing of a record: it is gone, or not theirs. Undefined if they can. */
+function refuseRecord({ entity, record }: ItemNow, caller: RightsHolder): string | undefined {
+  if (!record) return releaseMessages.gone(entity.labels.one)
   const isAllowed = opensTo(caller, entity, 'publish') && isInReach(caller, entity, record)
   return isAllowed ? undefined : releaseMessages.notAllowed(entity.labels.many)
 }
@@ -133,14 +129,4 @@ export function refuseHidden(
   return many === undefined
     ? { title: area, reason: releaseMessages.noArea }
     : { title: many, reason: releaseMessages.notAllowed(many) }
-}
-
-/** The entities whose records a release can have, and that a person may see. */
-export function releaseEntities(entities: readonly AnyEntity[], reader: RightsHolder): AnyEntity[] {
-  return entities.filter((entity) => entity.publicSite && opensTo(reader, entity, 'see'))
-}
-
-/** Whether a person may work on releases: they may edit what the public site shows. */
-export function mayRelease(entities: readonly AnyEntity[], caller: RightsHolder): boolean {
-  return entities.some((entity) => entity.publicSite && opensTo(caller, entity, 'edit'))
 }

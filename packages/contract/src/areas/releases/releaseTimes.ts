@@ -57,8 +57,8 @@ export function cancelledTimes(
   return endingAt(times, step.formerUntil, now)
 }
 
-/** Whether the site still shows what a release has brought, so that the release can be taken back. */
-export function isStillReleased(
+/** Whether the site shows what a release wants, or has brought: then it has nothing to do, or can be taken back. */
+export function isAsReleased(
   { action, version }: ReleaseStep,
   times: readonly LiveTime[],
   now: string,

@@ -1,9 +1,10 @@
-import { multiline, optionalMultiline, wholeNumber, type AnyEntity } from '@staff/entity'
+import { multiline, optionalMultiline, type AnyEntity } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { accessFor, areaAccess } from '../../rules/rights/decide'
+import { version } from '../version'
 
 /**
  * What became of a request to publish a version: it waits, the record has changed since, or it was sent back. A request ends with the
@@ -33,8 +34,6 @@ export const reviewType = json.object({
 export type Review = ValueOf<typeof reviewType>
 
 const MAX_LENGTH = 1000
-
-const version = wholeNumber('version', 1, 2_147_483_647)
 
 /** The schema of what a person writes when they ask. */
 export const askFields = object({ note: optionalMultiline('Note', { max: MAX_LENGTH }) })

@@ -13,7 +13,7 @@ import {
   requirePublishable,
   requireScheduled,
   soonest,
-  upcomingEntities,
+  publicEntities,
   upcomingOf,
   type LiveTime,
 } from '@staff/contract'
@@ -94,7 +94,7 @@ export function upcomingCall({ entities, store }: FakeServer): FakeCall {
   return [
     listUpcoming,
     ({ caller }) => {
-      const changes = upcomingEntities(entities, caller).flatMap((entity) =>
+      const changes = publicEntities(entities, caller).flatMap((entity) =>
         store.rows(entity.area).flatMap(({ record, live }) =>
           upcomingOf(live, store.now).map(({ kind, version, at }) => ({
             area: entity.area,

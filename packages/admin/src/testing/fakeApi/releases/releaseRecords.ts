@@ -1,5 +1,5 @@
 import {
-  releaseEntities,
+  publicEntities,
   type ItemNow,
   type ReleaseEvent,
   type StoredItem,
@@ -32,7 +32,7 @@ export function itemNow(
 ): ItemNow & { isReadable: boolean } {
   const entity = entityOf(store, area)
   const row = store.find(entity, id)
-  const isOpen = releaseEntities(store.entities, caller).includes(entity)
+  const isOpen = publicEntities(store.entities, caller).includes(entity)
   return {
     entity,
     record: row && withStatus(entity, row, store.now),
