@@ -22,7 +22,7 @@ export const recordFeatures = {
   },
   System: {
     purpose:
-      'What the servers do by themselves at a time: what waits, what failed and why, and what is done. The public site waits for none of it, and an administrator can run again what failed.',
+      'The background jobs of the servers: what waits, what failed and why, and what is done. The public site waits for none of it, and an administrator can run again what failed.',
     decisions: ['077'],
     dos: ['Say why a job failed, and how often it was tried.'],
     donts: ['Do not warn of a job that waits for its next attempt: it is tried again by itself.'],

@@ -28,7 +28,7 @@ import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
 import { loginRoutes } from './identity/login/loginRoutes'
 import { jobRoutes } from './operations/jobs/jobRoutes'
-import { hearChanges, keepJobs } from './operations/jobs/keepJobs'
+import { hearChanges, attachWorker } from './operations/jobs/attachWorker'
 import { metricsRoute } from './operations/metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './operations/openapi/openApi'
 import { meRoute } from './records/preferences/meRoute'
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('descriptionOf', describeCalls(served, content.calls?.descriptions ?? {}))
 
   const violations: CspViolationCounts = new Map()
-  keepJobs(app, database)
+  attachWorker(app, database)
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)

@@ -5,7 +5,7 @@ import { ADMINISTRATOR } from './areaRequests'
 const list: TestRequest = { method: 'GET', path: '/jobs' }
 const run = (id: string): TestRequest => ({ method: 'POST', path: `/jobs/${id}/run` })
 
-/** What servers do at a time by themselves. The fake API has no clock that runs, so nothing becomes due. */
+/** Background jobs. The fake API has no clock that runs, so nothing becomes due. */
 export function jobCases(): Case[] {
   return [
     single(ADMINISTRATOR, 'no jobs', 200, list),

@@ -4,4 +4,4 @@ import { wholeNumber } from '@staff/entity'
 export const MAX_VERSION = 2 ** 31 - 1
 
 /** The field of a body that names a version. */
-export const version = wholeNumber('version', 1, MAX_VERSION)
+export const versionField = wholeNumber('version', 1, MAX_VERSION)

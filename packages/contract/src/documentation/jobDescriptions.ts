@@ -13,7 +13,7 @@ const properties = {
 /** The descriptions of the calls about jobs. */
 export const jobDescriptions = {
   listJobs: {
-    summary: 'What the servers do at a time by themselves',
+    summary: 'The background jobs of the servers',
     description:
       'A job notes that a version has gone live, or has ended, as it was scheduled. No answer of the public site waits for one.',
     tag,

@@ -12,7 +12,7 @@ import {
   type Effect,
   type Outlook,
 } from './jobStore'
-import { noteEdge } from './noteEdge'
+import { auditEdge } from './auditEdge'
 
 /** How long a worker rests at most, in milliseconds. */
 const REST_MS = 15_000
@@ -31,7 +31,7 @@ export class JobWorker {
   constructor(
     private readonly db: Db,
     private readonly log: Pick<FastifyBaseLogger, 'error'>,
-    private readonly effect: Effect = noteEdge,
+    private readonly effect: Effect = auditEdge,
   ) {}
 
   start() {

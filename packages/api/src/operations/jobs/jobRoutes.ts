@@ -10,7 +10,7 @@ import { jobs } from '../../records/jobs/jobs.table'
 import { JOBS_CHANGE } from '../../records/jobs/makeJobs'
 import { findJobs, lockJob, presentJobs } from './presentJobs'
 
-/** Serves the calls about jobs: what servers do at a time by themselves. */
+/** Serves the calls about background jobs. */
 export function jobRoutes(app: FastifyInstance, db: Db) {
   serveCall(app, listJobs, async () => ({ jobs: await presentJobs(db, await findJobs(db)) }))
 

@@ -6,7 +6,7 @@ import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { createTestApp } from '../../testing/testContent'
 import { claimJobs, doJob, keepFailure, purgeJobs } from './jobStore'
 import { JobWorker } from './JobWorker'
-import { noteEdge } from './noteEdge'
+import { auditEdge } from './auditEdge'
 import { endLeases, LATER, LATEST, passTime, startJobsApi, workOff, type JobsApi } from './testing'
 
 const SILENT = { error: () => undefined }
@@ -76,7 +76,7 @@ eachSharedDatabase((empty) => {
     expect((await claimJobs(api.db)).claimed).toEqual([])
     await endLeases(api.db)
     const { claimed } = await claimJobs(api.db)
-    for (const job of [...gone, ...claimed, ...claimed]) await doJob(api.db, job, noteEdge)
+    for (const job of [...gone, ...claimed, ...claimed]) await doJob(api.db, job, auditEdge)
     expect(await api.noted()).toEqual(['Ana Admin: Lamplighter went-live'])
     const [late] = gone
     if (late) await keepFailure(api.db, late, 'Too late.', 10)
@@ -132,7 +132,7 @@ eachSharedDatabase((empty) => {
     const worker = new JobWorker(api.db, SILENT, async (tx, job) => {
       stopped ??= worker.stop()
       await tx.execute(sql`select pg_sleep(0.05)`)
-      await noteEdge(tx, job)
+      await auditEdge(tx, job)
     })
     worker.start()
     await expect.poll(() => stopped !== undefined).toBe(true)
@@ -173,8 +173,8 @@ eachSharedDatabase((empty) => {
   })
 })
 
-async function killed(...given: Parameters<typeof noteEdge>) {
-  await noteEdge(...given)
+async function killed(...given: Parameters<typeof auditEdge>) {
+  await auditEdge(...given)
   throw new Error('killed')
 }
 

@@ -5,8 +5,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { recordId, timestampColumn } from '../../platform/db/columns'
 
 /**
- * What servers do at a time by themselves. A job is about an edge: the instant `due`, exact to what live versions have, at which a record
- * goes live or ends. There is one job for an edge, however often it is scheduled. `lease` is until when a server has it, or after an
+ * The background jobs. A job is about an edge: the instant `due`, exact to what live versions have, at which a record goes live or ends. There is one job for an edge, however often it is scheduled. `lease` is until when a server has it, or after an
  * error until when nobody tries it again.
  */
 export const jobs = pgTable(

@@ -30,7 +30,7 @@ import { allEntities } from '../table/areas'
 import { auditRelease } from './auditRelease'
 import { addItems, takeOut } from './itemChanges'
 import { lockItems } from './itemStore'
-import { presentWhole } from './presentWhole'
+import { presentDetails } from './presentDetails'
 import { cancelAll, publishAll, undoAll } from './releaseActs'
 import {
   addRelease,
@@ -53,7 +53,7 @@ export function releaseRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, readRelease, async (request) => {
     const session = releaserOf(request)
-    return presentWhole(db, await loadRelease(db, request.params.id), session)
+    return presentDetails(db, await loadRelease(db, request.params.id), session)
   })
 
   serveCall(app, createRelease, async (request, reply) => {
@@ -67,7 +67,7 @@ export function releaseRoutes(app: FastifyInstance, db: Db) {
         return {
           status: 201,
           headers: { location },
-          body: await presentWhole(tx, release, session),
+          body: await presentDetails(tx, release, session),
         }
       }
     })
@@ -146,7 +146,7 @@ type Work = (tx: Db) => Promise<KeptRelease>
 
 /** Changes a release in a transaction, and answers it. */
 function changed(db: Db, request: FastifyRequest, work: Work): Promise<Release> {
-  return db.transaction(async (tx) => presentWhole(tx, await work(tx), sessionOf(request)))
+  return db.transaction(async (tx) => presentDetails(tx, await work(tx), sessionOf(request)))
 }
 
 /** The same for a call that can be repeated with an Idempotency-Key. */
@@ -154,7 +154,7 @@ function once(db: Db, request: FastifyRequest, reply: FastifyReply, work: Work) 
   return withIdempotencyKey(db, request, reply, async () => async (tx) => ({
     status: 200,
     headers: {},
-    body: await presentWhole(tx, await work(tx), sessionOf(request)),
+    body: await presentDetails(tx, await work(tx), sessionOf(request)),
   }))
 }
 

@@ -1,4 +1,4 @@
-// What the package exports of jobs: work that a server does at a time by itself.
+// What the package exports of background jobs.
 export {
   listJobs,
   MAX_JOB_ATTEMPTS,

@@ -29,7 +29,7 @@ const jobType = json.object({
 })
 
 /**
- * Work that a server does at a time by itself. `title` is that of its record, empty for one that is gone. `error` is why the last attempt
+ * A background job: work that a server does at a time by itself. `title` is that of its record, empty for one that is gone. `error` is why the last attempt
  * failed. No answer of the public site waits for a job.
  */
 export type Job = ValueOf<typeof jobType>

@@ -5,7 +5,7 @@ import { defineCall, jsonResponse } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { previewMessages } from '../../messages/previewMessages'
 import { Problem } from '../../problems/Problem'
-import { version } from '../version'
+import { versionField } from '../version'
 
 /** The response header with the version that the reader of a preview link may answer. Other links have none. */
 export const PREVIEW_VERSION = 'preview-version'
@@ -46,7 +46,7 @@ export const answerPreview = defineCall({
   access: 'public',
   body: {
     kind: 'json',
-    schema: object({ version }).concat(previewAnswerFields),
+    schema: object({ version: versionField }).concat(previewAnswerFields),
   },
   success: jsonResponse(201, previewAnswerType),
 })

@@ -4,7 +4,7 @@ import { object, string } from 'yup'
 import { defineCall, jsonResponse, noContent, type Body } from '../../call/defineCall'
 import { json } from '../../call/json'
 import { RECORD_ID } from '../recordId'
-import { version } from '../version'
+import { versionField } from '../version'
 import {
   MAX_RELEASE_ITEMS,
   RELEASE_ACTIONS,
@@ -75,7 +75,7 @@ const releaseBody: Body<ReleaseBody> = {
   },
 }
 
-const versionBody = { kind: 'json', schema: object({ version }) } as const
+const versionBody = { kind: 'json', schema: object({ version: versionField }) } as const
 
 const recordId = string()
   .matches(RECORD_ID, 'recordId must be the id of a record')

@@ -4,7 +4,7 @@ import { object } from 'yup'
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { accessFor, areaAccess } from '../../rules/rights/decide'
-import { version } from '../version'
+import { versionField } from '../version'
 
 /**
  * What became of a request to publish a version: it waits, the record has changed since, or it was sent back. A request ends with the
@@ -51,7 +51,7 @@ export function reviewCalls(entity: AnyEntity) {
       method: 'POST',
       path,
       access: editor,
-      body: { kind: 'json', schema: object({ version }).concat(askFields) },
+      body: { kind: 'json', schema: object({ version: versionField }).concat(askFields) },
       success: jsonResponse(200, reviewType),
     }),
 
@@ -61,7 +61,7 @@ export function reviewCalls(entity: AnyEntity) {
       method: 'POST',
       path: `${path}/send-back` as const,
       access: entity.publicSite ? accessFor(entity, 'publish') : nobody,
-      body: { kind: 'json', schema: object({ version }).concat(sendBackFields) },
+      body: { kind: 'json', schema: object({ version: versionField }).concat(sendBackFields) },
       success: jsonResponse(200, reviewType),
     }),
   }

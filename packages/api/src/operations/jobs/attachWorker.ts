@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Gives a server its worker, which ends with it. */
-export function keepJobs(app: FastifyInstance, { db }: Pick<Database, 'db'>) {
+export function attachWorker(app: FastifyInstance, { db }: Pick<Database, 'db'>) {
   const worker = new JobWorker(db, app.log)
   app.decorate('jobs', worker)
   app.addHook('onClose', () => worker.stop())

@@ -16,7 +16,7 @@ import type { ClaimedJob } from './jobStore'
  * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published. Does nothing if that was
  * cancelled, or if the record is in the trash or gone.
  */
-export async function noteEdge(tx: Db, { id, kind, area, recordId, due }: ClaimedJob) {
+export async function auditEdge(tx: Db, { id, kind, area, recordId, due }: ClaimedJob) {
   const entity = allEntities().find((each) => each.area === area)
   const rows = entity && liveRows(entity)
   if (!rows) return

@@ -8,7 +8,7 @@ import type { KeptRelease } from './releaseStore'
 import type { KeptEvent } from './releases.table'
 
 /** A release with the records that somebody may see, as they are now. */
-export async function presentWhole(
+export async function presentDetails(
   db: Db,
   release: KeptRelease,
   reader: Session,
