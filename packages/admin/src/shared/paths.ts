@@ -18,7 +18,7 @@ export const paths = {
   review: 'review',
   /** Relative to the dashboard: the releases. */
   releases: 'releases',
-  /** Relative to the dashboard: what the servers do by themselves. */
+  /** Relative to the dashboard: the background jobs of the servers. */
   system: 'system',
 } as const
 
@@ -84,7 +84,7 @@ export function releasePath(region: string | undefined, id: string): string {
   return `${releasesPath(region)}/${encodeURIComponent(id)}`
 }
 
-/** What the servers do by themselves. */
+/** The background jobs of the servers. */
 export function systemPath(region: string | undefined): string {
   return `${homePath(region)}/${paths.system}`
 }

@@ -6,7 +6,7 @@ import { callApi } from '../http/callApi'
 
 const EVERY = 15_000
 
-/** What the servers do by themselves. Read again every 15 seconds while the window is visible. */
+/** The background jobs of the servers. Read again every 15 seconds while the window is visible. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'] as const,
   queryFn: async ({ signal }): Promise<Job[]> => (await callApi(listJobs, { signal })).jobs,

@@ -16,8 +16,8 @@ import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { setHasUndos } from '../../stores/preferences/lists'
 import { blocksOf, type Block, type BulkTarget, type Steps } from './bulkBlocks'
 import { rememberUndos } from './openUndos'
-import { HOME_KEY, recordQueries, RELEASES_KEY, REVIEWS_KEY } from './recordQueries'
-import { refreshTrash } from './saveRecord'
+import { HOME_KEY, recordQueries } from './recordQueries'
+import { refreshPublishing, refreshTrash } from './saveRecord'
 
 /** What to do with many records. */
 export type BulkWork = Pick<BulkBody, 'action' | 'values'>
@@ -138,6 +138,5 @@ function refresh(client: QueryClient, entity: AnyEntity) {
   client.removeQueries({ queryKey: HOME_KEY })
   void client.invalidateQueries(recordQueries(entity).all())
   refreshTrash(client)
-  void client.invalidateQueries({ queryKey: REVIEWS_KEY })
-  void client.invalidateQueries({ queryKey: RELEASES_KEY })
+  refreshPublishing(client)
 }

@@ -178,6 +178,11 @@ export function refresh(client: QueryClient, entity: AnyEntity): void {
   void client.invalidateQueries(lists())
   void client.invalidateQueries(derived())
   void client.invalidateQueries(trash())
+  refreshPublishing(client)
+}
+
+/** Reads again the requests to publish and the releases. */
+export function refreshPublishing(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: REVIEWS_KEY })
   void client.invalidateQueries({ queryKey: RELEASES_KEY })
 }

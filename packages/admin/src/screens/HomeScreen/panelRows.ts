@@ -17,3 +17,10 @@ export const RecordLink = styled(AppLink)`
 export const TextLink = styled(RecordLink)`
   text-decoration: underline;
 `
+
+/** Why something about a record stands in the way. */
+export const Reason = styled.p`
+  padding-block-start: ${space.s1};
+  color: ${color.warn};
+  overflow-wrap: anywhere;
+`

@@ -1,13 +1,10 @@
 import { releaseFields, type Release } from '@staff/contract'
-import { validate } from '@staff/entity'
-import { Banner, Dialog, space, TextInput } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { styled } from 'styled-components'
+import { useState } from 'react'
 
 import { createIdempotencyKeys } from '../../data/http/idempotencyKeys'
 import { createRelease, renameRelease } from '../../data/releases/changeRelease'
-import { SubmitButtons } from '../../shared/dialogs/SubmitButtons'
+import { TextDialog } from '../../shared/dialogs/TextDialog'
 
 export interface NameDialogProps {
   /** The release to rename; without it, one is made. */
@@ -17,73 +14,33 @@ export interface NameDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a release, and makes or renames it. The dialog stays open with the message of a failure. */
+/** Asks for the name of a release, and makes or renames it. */
 export default function NameDialog({ release, onDone, onClose }: NameDialogProps) {
   const client = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [keys] = useState(createIdempotencyKeys)
-  const [name, setName] = useState(release?.name ?? '')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  // It runs after the dialog has taken the focus.
-  useEffect(() => input.current?.focus(), [])
-
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setFailure(undefined)
-    const { values, errors } = validate(releaseFields, { name })
-    if (errors) return refuse(errors['name'])
-    setBusy(true)
+  async function handleSend(name: string) {
     const outcome = release
-      ? await renameRelease(client, release.id, values.name)
-      : await createRelease(client, values.name, keys)
-    setBusy(false)
+      ? await renameRelease(client, release.id, name)
+      : await createRelease(client, name, keys)
     if (outcome.status === 'done') {
       onClose()
       onDone(outcome.release)
-    } else if (outcome.field === undefined) setFailure(outcome.message)
-    else refuse(outcome.field)
-  }
-
-  function refuse(message: string | undefined) {
-    setError(message)
-    input.current?.focus()
+    }
+    return outcome
   }
 
   return (
-    <Dialog
-      isOpen
+    <TextDialog
       title={release ? 'Rename this release' : 'Create a release'}
-      closesOutside={name === (release?.name ?? '')}
+      label="Name"
+      isRequired
+      initial={release?.name}
+      schema={releaseFields}
+      field="name"
+      button={release ? 'Rename' : 'Create release'}
+      onSend={handleSend}
       onClose={onClose}
-    >
-      <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <TextInput
-          ref={input}
-          label="Name"
-          required
-          value={name}
-          error={error}
-          onChange={({ target }) => {
-            setName(target.value)
-            setError(undefined)
-          }}
-        />
-        {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <SubmitButtons
-          submit={release ? 'Rename' : 'Create release'}
-          isBusy={isBusy}
-          onCancel={onClose}
-        />
-      </Form>
-    </Dialog>
+    />
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`

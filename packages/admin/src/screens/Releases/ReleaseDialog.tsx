@@ -1,15 +1,16 @@
-import { Banner, Button, CancelButton, Dialog, space } from '@staff/ui'
+import { Banner, space } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, Globe } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { publishRelease } from '../../data/releases/changeRelease'
+import { FormDialog } from '../../shared/dialogs/FormDialog'
 import { notify } from '../../shared/notify'
 import { inZones } from '../../shared/times/zoneTexts'
 import { useZones } from '../../shared/times/useZones'
 import { nextMorning, readPlan, type PlanErrors } from '../RecordEditor/schedule/typedPlan'
-import { useFocusOnRefusal } from '../RecordEditor/schedule/useFocusOnRefusal'
+import { useFocusOnRefusal } from '../../shared/dialogs/useFocusOnRefusal'
 import { WhenField } from '../RecordEditor/schedule/WhenField'
 import type { ReleaseQuestionProps } from './ReleaseActions'
 import { recordsText } from './releaseTexts'
@@ -49,25 +50,13 @@ export default function ReleaseDialog({ release, onClose }: ReleaseQuestionProps
   }
 
   return (
-    <Dialog
-      isOpen
-      closesOutside={false}
+    <FormDialog
       title="Release"
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <CancelButton onClick={onClose} aria-disabled={isBusy} />
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            icon={from ? <CalendarClock /> : <Globe />}
-          >
-            {from ? 'Schedule' : 'Release now'}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submit={from ? 'Schedule' : 'Release now'}
+      icon={from ? <CalendarClock /> : <Globe />}
+      isBusy={isBusy}
+      onClose={onClose}
     >
       <Form ref={form} id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <p>
@@ -89,7 +78,7 @@ export default function ReleaseDialog({ release, onClose }: ReleaseQuestionProps
           }}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

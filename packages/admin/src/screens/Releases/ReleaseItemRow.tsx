@@ -1,9 +1,8 @@
 import type { Release, ReleaseItem } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Badge, Button, color, space } from '@staff/ui'
+import { Badge, Button } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import {
   addToRelease,
@@ -13,7 +12,7 @@ import {
 import { notify } from '../../shared/notify'
 import { editPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
-import { PanelRow, RecordLink } from '../HomeScreen/panelRows'
+import { PanelRow, Reason, RecordLink } from '../HomeScreen/panelRows'
 import { Actions, Facts, Title } from '../TrashScreen/trashLayout'
 import { itemMark, itemText } from './releaseTexts'
 
@@ -90,9 +89,3 @@ function ItemActions({ release, item }: Omit<ReleaseItemRowProps, 'entity'>) {
     </Actions>
   )
 }
-
-const Reason = styled.p`
-  padding-block-start: ${space.s1};
-  color: ${color.warn};
-  overflow-wrap: anywhere;
-`

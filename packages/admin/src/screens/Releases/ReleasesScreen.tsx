@@ -1,5 +1,5 @@
 import type { ReleaseSummary } from '@staff/contract'
-import { AddButton, Badge, Card, EmptyState, ErrorState, RelativeTime } from '@staff/ui'
+import { AddButton, Badge, EmptyState, RelativeTime } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Layers } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -14,11 +14,10 @@ import { reviewAreas } from '../../shared/review/reviewAreas'
 import { useZones } from '../../shared/times/useZones'
 import { useReader } from '../../shared/useReader'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
-import { Panel } from '../HomeScreen/Panel'
 import { PanelRow, RecordLink } from '../HomeScreen/panelRows'
 import { Page } from '../Page/Page'
+import { PanelList } from '../PanelList/PanelList'
 import { Facts, Title } from '../TrashScreen/trashLayout'
-import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
 import { outText, recordsText } from './releaseTexts'
 
 const NameDialog = lazyComponent(async () => (await import('./NameDialog')).default)
@@ -34,17 +33,26 @@ function Releases() {
   const region = useRegion()
   const navigate = useNavigate()
   const [isCreating, setCreating] = useState(false)
-  const { data, isPending, error, refetch } = useQuery(releaseQueries.list())
-
+  const query = useQuery(releaseQueries.list())
   const create = <AddButton onClick={() => setCreating(true)}>Create release</AddButton>
-
   return (
     <Page
       title="Releases"
       intro="Records whose changes go out together, at one moment: all of them or none."
-      actions={data && data.length > 0 && create}
+      actions={query.data && query.data.length > 0 && create}
     >
-      {content()}
+      <PanelList
+        query={query}
+        failed="The releases could not be loaded"
+        empty={
+          <EmptyState icon={<Layers />} title="There are no releases yet" action={create}>
+            Add records to a release from their forms or lists. They go out together, now or at a
+            time.
+          </EmptyState>
+        }
+        groupsOf={groupsOf}
+        row={(release) => <ReleaseRow key={release.id} release={release} />}
+      />
       {isCreating && (
         <Suspense>
           <NameDialog
@@ -55,53 +63,17 @@ function Releases() {
       )}
     </Page>
   )
-
-  function content() {
-    if (isPending)
-      return (
-        <Card>
-          <TrashSkeleton selectable={false} />
-        </Card>
-      )
-    if (!data)
-      return (
-        <Card>
-          <ErrorState title="The releases could not be loaded" onRetry={() => void refetch()}>
-            {error?.message}
-          </ErrorState>
-        </Card>
-      )
-    if (data.length === 0)
-      return (
-        <Card>
-          <EmptyState icon={<Layers />} title="There are no releases yet" action={create}>
-            Add records to a release from their forms or lists. They go out together, now or at a
-            time.
-          </EmptyState>
-        </Card>
-      )
-    return GROUPS.map(([title, states]) => {
-      const releases = data.filter(({ state }) => states.includes(state))
-      return (
-        releases.length > 0 && (
-          <Panel key={title} title={title}>
-            <ul>
-              {releases.map((release) => (
-                <ReleaseRow key={release.id} release={release} />
-              ))}
-            </ul>
-          </Panel>
-        )
-      )
-    })
-  }
 }
 
-const GROUPS: readonly [title: string, states: readonly ReleaseSummary['state'][]][] = [
-  ['Scheduled', ['Scheduled']],
-  ['Open', ['Open']],
-  ['Released', ['Released', 'Undone']],
-]
+function groupsOf(releases: readonly ReleaseSummary[]) {
+  const inState = (...states: ReleaseSummary['state'][]) =>
+    releases.filter(({ state }) => states.includes(state))
+  return [
+    ['Scheduled', inState('Scheduled')],
+    ['Open', inState('Open')],
+    ['Released', inState('Released', 'Undone')],
+  ] as const
+}
 
 function ReleaseRow({ release }: { release: ReleaseSummary }) {
   const { id, name, state, itemCount, madeByName, madeAt } = release

@@ -2,7 +2,7 @@ import { askFields } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import type { ReviewOutcome } from '../../data/review/reviewRecord'
-import ReviewDialog from './ReviewDialog'
+import { TextDialog } from '../../shared/dialogs/TextDialog'
 
 export interface AskDialogProps {
   entity: AnyEntity
@@ -14,7 +14,8 @@ export interface AskDialogProps {
 /** Asks what to tell those who may publish. */
 export default function AskDialog({ entity, onAsk, onClose }: AskDialogProps) {
   return (
-    <ReviewDialog
+    <TextDialog
+      rows={4}
       title={`Ask to publish this ${entity.labels.one}?`}
       label="Note"
       isRequired={false}
@@ -26,6 +27,6 @@ export default function AskDialog({ entity, onAsk, onClose }: AskDialogProps) {
     >
       Everybody who may publish {entity.labels.many.toLowerCase()} sees your request, with the
       version that is saved now.
-    </ReviewDialog>
+    </TextDialog>
   )
 }

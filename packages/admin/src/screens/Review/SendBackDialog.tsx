@@ -3,8 +3,8 @@ import type { AnyEntity } from '@staff/entity'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { sendBack } from '../../data/review/reviewRecord'
+import { TextDialog } from '../../shared/dialogs/TextDialog'
 import { notify } from '../../shared/notify'
-import ReviewDialog from './ReviewDialog'
 
 export interface SendBackDialogProps {
   entity: AnyEntity
@@ -26,7 +26,8 @@ export default function SendBackDialog({ entity, review, onClose }: SendBackDial
   }
 
   return (
-    <ReviewDialog
+    <TextDialog
+      rows={4}
       title={`Send this ${entity.labels.one} back?`}
       label="Comment"
       isRequired
@@ -38,6 +39,6 @@ export default function SendBackDialog({ entity, review, onClose }: SendBackDial
     >
       {review.askedByName} sees why it is not published, and can ask again. The public site stays as
       it is.
-    </ReviewDialog>
+    </TextDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { Job } from '@staff/contract'
-import { Button, color, space } from '@staff/ui'
+import { Button } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { runAgain } from '../../data/jobs/jobs'
 import { useContent } from '../../shared/admin'
@@ -10,7 +9,7 @@ import { notify } from '../../shared/notify'
 import { editPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
 import { useZones } from '../../shared/times/useZones'
-import { PanelRow, RecordLink } from '../HomeScreen/panelRows'
+import { PanelRow, Reason, RecordLink } from '../HomeScreen/panelRows'
 import { Actions, Facts, Title } from '../TrashScreen/trashLayout'
 import { jobText, triedText } from './jobTexts'
 
@@ -68,9 +67,3 @@ function RunAgain({ job: { id, title } }: { job: Job }) {
     </Actions>
   )
 }
-
-const Reason = styled.p`
-  padding-block-start: ${space.s1};
-  color: ${color.warn};
-  overflow-wrap: anywhere;
-`

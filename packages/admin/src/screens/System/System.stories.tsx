@@ -7,7 +7,7 @@ import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
 import { apiWith, done, failed, waiting } from './stories/jobs'
 
-/** What the servers do by themselves, for administrators. */
+/** The background jobs of the servers, for administrators. */
 const meta = {
   title: 'Screens/Features/System',
   component: AdminAt,

@@ -15,9 +15,8 @@ export interface ScreenLinksProps {
 }
 
 /**
- * Leads to the requests to publish, with how many wait for the user, to the releases, and to the trash of all areas, with how many records
- * are in it. A
- * person has the links to what they can open, and no list without one.
+ * Leads to the requests to publish, with how many wait for the user, to the releases, to the trash of all areas, with how many records are in
+ * it, and to the system. A person has the links to what they can open, and no list without one.
  */
 export function ScreenLinks({ onFollow }: ScreenLinksProps) {
   const reader = useReader()

@@ -23,6 +23,7 @@ export function useRelease({ entity, isReadOnly, ...options }: ReleaseOptions) {
     ...options,
     closedText: `The ${labels.one} was saved as a draft. It is in no release.`,
   })
+  // The dialog calls `handleDone` of the render in which it was submitted, which knows of no saved record yet.
   const saved = useRef<AnyStored>(undefined)
 
   async function itemsFor(action: ReleaseAction): Promise<NewReleaseItem[] | undefined> {

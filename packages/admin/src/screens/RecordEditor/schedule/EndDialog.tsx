@@ -1,6 +1,6 @@
 import { lastInRow } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Banner, Button, CancelButton, Dialog, space, Spinner } from '@staff/ui'
+import { Banner, space, Spinner } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
@@ -8,13 +8,14 @@ import { styled } from 'styled-components'
 
 import { changeEnd } from '../../../data/live/scheduleRecord'
 import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
+import { FormDialog } from '../../../shared/dialogs/FormDialog'
 import { notify, notifyUndoable } from '../../../shared/notify'
 import { inZones } from '../../../shared/times/zoneTexts'
 import { useNow } from '../../../shared/times/useNow'
 import { useZones } from '../../../shared/times/useZones'
 import { failureText } from './liveTexts'
 import { readPlan, typedAt, type PlanErrors, type TypedMoment } from './typedPlan'
-import { useFocusOnRefusal } from './useFocusOnRefusal'
+import { useFocusOnRefusal } from '../../../shared/dialogs/useFocusOnRefusal'
 import { WhenField } from './WhenField'
 
 export interface EndDialogProps {
@@ -31,26 +32,14 @@ export default function EndDialog({ entity, record, onClose }: EndDialogProps) {
   const live = useQuery(recordQueries(entity).live(idOf(entity, record)))
   const former = lastInRow(live.data?.live ?? [], now.toISOString())?.until ?? null
   return (
-    <Dialog
-      isOpen
-      closesOutside={false}
+    <FormDialog
       title={`End of this ${entity.labels.one}`}
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <CancelButton onClick={onClose} aria-disabled={isBusy} />
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            icon={<CalendarX />}
-            aria-disabled={live.isPending}
-          >
-            Set end
-          </Button>
-        </>
-      }
+      formId={formId}
+      submit="Set end"
+      icon={<CalendarX />}
+      isBusy={isBusy}
+      isReady={!live.isPending}
+      onClose={onClose}
     >
       {live.isPending ? (
         <Spinner label="Loading…" />
@@ -63,7 +52,7 @@ export default function EndDialog({ entity, record, onClose }: EndDialogProps) {
           {...{ entity, record, onClose }}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

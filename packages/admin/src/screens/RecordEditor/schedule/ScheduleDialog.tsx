@@ -1,5 +1,5 @@
 import type { LiveState } from '@staff/contract'
-import { Banner, Button, CancelButton, Dialog, space, Spinner } from '@staff/ui'
+import { Banner, space, Spinner } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Globe } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
@@ -8,11 +8,12 @@ import type { AnyEntity } from '@staff/entity'
 
 import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
 import type { Plan, ShownTime } from '../../../data/live/scheduleRecord'
+import { FormDialog } from '../../../shared/dialogs/FormDialog'
 import { useZones } from '../../../shared/times/useZones'
 import { ScheduledQuestion } from './ScheduledQuestion'
 import { firstPlan } from './firstPlan'
 import { readPlan, type PlanErrors, type TypedPlan } from './typedPlan'
-import { useFocusOnRefusal } from './useFocusOnRefusal'
+import { useFocusOnRefusal } from '../../../shared/dialogs/useFocusOnRefusal'
 import { WhenField } from './WhenField'
 
 /** Why a plan was not carried out. The dialog stays open. */
@@ -44,26 +45,14 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   })
   const isReady = !record || !live.isPending
   return (
-    <Dialog
-      isOpen
-      closesOutside={false}
+    <FormDialog
       title={`Schedule this ${entity.labels.one}`}
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <CancelButton onClick={onClose} aria-disabled={isBusy} />
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            icon={isNow ? <Globe /> : <CalendarClock />}
-            aria-disabled={!isReady}
-          >
-            {isNow ? 'Publish' : 'Schedule'}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submit={isNow ? 'Publish' : 'Schedule'}
+      icon={isNow ? <Globe /> : <CalendarClock />}
+      isBusy={isBusy}
+      isReady={isReady}
+      onClose={onClose}
     >
       {isReady ? (
         <PlanForm
@@ -77,7 +66,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       ) : (
         <Spinner label="Loading…" />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import { createIdempotencyKeys } from '../../../data/http/idempotencyKeys'
 import { addToRelease, createRelease, type SeenRelease } from '../../../data/releases/changeRelease'
 import { releaseQueries } from '../../../data/releases/releaseQueries'
 import { SubmitButtons } from '../../../shared/dialogs/SubmitButtons'
-import { useFocusOnRefusal } from '../../RecordEditor/schedule/useFocusOnRefusal'
+import { useFocusOnRefusal } from '../../../shared/dialogs/useFocusOnRefusal'
 import { recordsText } from '../releaseTexts'
 
 /** A release to which records were added. */
