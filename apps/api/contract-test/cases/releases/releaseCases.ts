@@ -42,6 +42,14 @@ function openCases(one: Fixtures, other: Fixtures): Case[] {
       await send(add(made.id, [itemOf(one, 'publish', 99)]))
       await send(list(`?recordId=${id}`))
     }),
+    playedWith('list those with a record of an area', [201, 200, 200, 200, 200], async (send) => {
+      await filledRelease(send, [itemOf(one)])
+      await sendAll(send, [
+        list(`?area=${area}&recordId=${id}`),
+        list(`?area=${area}`),
+        list(`?area=${other.entity.area}&recordId=${id}`),
+      ])
+    }),
     playedWith('add a record twice in one call', [201, 200], async (send) => {
       await filledRelease(send, [itemOf(one), itemOf(one, 'unpublish')])
     }),

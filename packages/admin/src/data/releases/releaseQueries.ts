@@ -7,11 +7,11 @@ import { RELEASES_KEY } from '../records/recordQueries'
 /** The queries about releases. Read again after each write, because a record may have changed since it was added. */
 export const releaseQueries = {
   /** All releases, or those that have a record. */
-  list: (recordId?: string) =>
+  list: (of?: { area: string; recordId: string }) =>
     queryOptions({
-      queryKey: [...RELEASES_KEY, 'list', recordId ?? null] as const,
+      queryKey: [...RELEASES_KEY, 'list', of ?? null] as const,
       queryFn: async ({ signal }) => {
-        const query = recordId === undefined ? {} : { query: new URLSearchParams({ recordId }) }
+        const query = of && { query: new URLSearchParams(of) }
         return (await callApi(listReleases, { signal, ...query })).releases
       },
     }),

@@ -58,6 +58,17 @@ eachSharedDatabase((empty) => {
     ])
   })
 
+  test('names each record of two areas with the same id', async () => {
+    const career = await api.make('careers', 'Lamplighter')
+    const position = await api.make('positions', 'Diver')
+    await api.db.execute(
+      sql`update contractual_positions set id = ${career.id} where id = ${position.id}`,
+    )
+    for (const { area } of [career, position]) await add({ area, recordId: career.id })
+    const { jobs: listed } = await api.done<{ jobs: { title: string }[] }>('GET', 'jobs')
+    expect(listed.map(({ title }) => title).toSorted()).toEqual(['Diver', 'Lamplighter'])
+  })
+
   test('runs one that failed or waits, and no other', async () => {
     const failed = await add({ attempts: 10, error: 'No.', lease: LATER })
     const run = (id: string) => api.send('POST', `jobs/${id}/run`)

@@ -68,14 +68,15 @@ export async function lockJob(tx: Db, id: string): Promise<KeptJob | undefined> 
 
 /** Jobs as a call returns them, with the titles of their records, which are read once for each area. */
 export async function presentJobs(db: Db, kept: readonly KeptJob[]): Promise<Job[]> {
+  // Records of two areas can have the same id.
   const titles = new Map<string, string>()
   for (const entity of allEntities()) {
     const own = kept.filter(({ area }) => area === entity.area)
     const ids = [...new Set(own.map(({ recordId }) => recordId))]
     for (const record of await findRecords(db, recordTable(entity), ids))
-      titles.set(String(record[entity.idKey]), entity.titleOf(record))
+      titles.set(`${entity.area} ${String(record[entity.idKey])}`, entity.titleOf(record))
   }
-  return kept.map((job) => presentJob(job, titles.get(job.recordId) ?? ''))
+  return kept.map((job) => presentJob(job, titles.get(`${job.area} ${job.recordId}`) ?? ''))
 }
 
 function presentJob({ lease, now, ...job }: KeptJob, title: string): Job {

@@ -47,8 +47,7 @@ import {
 export function releaseRoutes(app: FastifyInstance, db: Db) {
   serveCall(app, listReleases, async (request) => {
     releaserOf(request)
-    const { recordId } = acceptQuery(listReleases, request.query)
-    return { releases: await findReleases(db, recordId) }
+    return { releases: await findReleases(db, acceptQuery(listReleases, request.query)) }
   })
 
   serveCall(app, readRelease, async (request) => {

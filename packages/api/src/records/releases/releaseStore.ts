@@ -44,17 +44,19 @@ export async function readClock(db: Db): Promise<string> {
   return clock.now
 }
 
-/** The releases in the order of a list: all, or those with a record. */
-export async function findReleases(db: Db, recordId?: string): Promise<ReleaseSummary[]> {
+/** The releases in the order of a list: all, or those with a record. Records of two areas can have the same id. */
+export async function findReleases(
+  db: Db,
+  { area, recordId }: { area?: string | undefined; recordId?: string | undefined },
+): Promise<ReleaseSummary[]> {
   const now = await readClock(db)
   const { releaseId } = releaseItems
+  const isNamed = and(
+    area === undefined ? undefined : eq(releaseItems.area, area),
+    recordId === undefined ? undefined : eq(releaseItems.recordId, recordId),
+  )
   const withRecord =
-    recordId === undefined
-      ? undefined
-      : inArray(
-          releases.id,
-          db.select({ releaseId }).from(releaseItems).where(eq(releaseItems.recordId, recordId)),
-        )
+    isNamed && inArray(releases.id, db.select({ releaseId }).from(releaseItems).where(isNamed))
   const found = await db
     .select(SHOWN)
     .from(releases)

@@ -86,7 +86,10 @@ export const listReleases = defineCall({
   method: 'GET',
   path: '/releases',
   access,
-  query: object({ recordId: recordId.label('Only releases with the record that has this id') }),
+  query: object({
+    area: string().label('Only releases with a record of this area').max(100),
+    recordId: recordId.label('Only releases with the record that has this id'),
+  }),
   success: jsonResponse(200, json.object({ releases: json.list(releaseSummaryType) })),
 })
 

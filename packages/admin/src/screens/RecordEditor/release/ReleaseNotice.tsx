@@ -20,7 +20,9 @@ export interface ReleaseNoticeProps {
 export function ReleaseNotice({ entity, record }: ReleaseNoticeProps) {
   const region = useRegion()
   const zones = useZones()
-  const { data = [] } = useQuery(releaseQueries.list(idOf(entity, record)))
+  const { data = [] } = useQuery(
+    releaseQueries.list({ area: entity.area, recordId: idOf(entity, record) }),
+  )
   const release = data.find(({ state }) => state === 'Open' || state === 'Scheduled')
   if (!release) return null
   const { id, name, at } = release

@@ -1,4 +1,5 @@
 import { career } from '@staff/content/career/career.entity'
+import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -128,6 +129,18 @@ export const NoticeInForm: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Spring campaign' })
     await expect(link).toHaveAttribute('href', releasePath('US', open.id))
+  },
+}
+
+/** A record of another area with the same id is in no release. */
+export const NoNoticeForTheSameId: Story = {
+  args: { path: editPath('US', career, draft.jobId) },
+  parameters: {
+    api: apiWith({ ...open, items: [itemOf('Draft', { area: contractualPosition.area })] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft\. The public site/)).toBeVisible()
+    await expect(canvas.queryByText(/^In the release/)).toBeNull()
   },
 }
 

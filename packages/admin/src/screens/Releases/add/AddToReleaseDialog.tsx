@@ -99,15 +99,17 @@ function AddForm({ open, canUnpublish = false, itemsFor, onDone, onClose }: AddF
     <Form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <p>The records of a release go out together, now or at a time: all of them or none.</p>
       {canUnpublish && (
-        <SegmentedControl
-          label="What happens"
-          value={action}
-          options={[
-            { value: 'publish', label: 'Publish' },
-            { value: 'unpublish', label: 'Unpublish' },
-          ]}
-          onChange={setAction}
-        />
+        <div>
+          <SegmentedControl
+            label="What happens"
+            value={action}
+            options={[
+              { value: 'publish', label: 'Publish' },
+              { value: 'unpublish', label: 'Unpublish' },
+            ]}
+            onChange={setAction}
+          />
+        </div>
       )}
       {open.length > 0 && (
         <Select

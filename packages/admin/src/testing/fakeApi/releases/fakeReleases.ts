@@ -99,9 +99,14 @@ export class FakeReleases {
   }
 
   /** Those that have a record, or all. */
-  list(recordId: string | undefined): ReleaseSummary[] {
+  list(named: { area?: string | undefined; recordId?: string | undefined }): ReleaseSummary[] {
+    const { area, recordId } = named
+    const isNamed = (item: NamedItem) =>
+      (area === undefined || item.area === area) &&
+      (recordId === undefined || item.id === recordId.toLowerCase())
+    const isAll = area === undefined && recordId === undefined
     return this.#all()
-      .filter(({ items }) => recordId === undefined || items.some(({ id }) => id === recordId))
+      .filter(({ items }) => isAll || items.some(isNamed))
       .map((release) => this.summary(release))
       .toSorted(compareReleases)
       .slice(0, MAX_LISTED_RELEASES)

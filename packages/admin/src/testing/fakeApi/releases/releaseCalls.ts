@@ -29,8 +29,8 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
   const { add, remove } = itemHandlers(server)
 
   const list: FakeHandler = ({ query }) => {
-    const { recordId } = acceptQuery(listReleases, query)
-    return { status: 200, body: { releases: releases.list(recordId) } }
+    const named = acceptQuery(listReleases, query)
+    return { status: 200, body: { releases: releases.list(named) } }
   }
 
   const create: FakeHandler = (request) => {
