@@ -19,7 +19,14 @@ import { liveRoutes } from './liveRoutes'
 import { reviewRoutes } from './reviewRoutes'
 import { previewRoutes } from './preview/previewRoutes'
 import { removeRoute } from './removeRoute'
-import { pageReading, readAlone, recordReading, rememberTotal } from './lists/recordReadings'
+import { createFacetsStore } from './lists/keptFacets'
+import {
+  pageReading,
+  readAlone,
+  recordReading,
+  rememberTotal,
+  type PageReading,
+} from './lists/recordReadings'
 import { readableBy } from './table/readableBy'
 import { recordTable, type RecordTable } from './table/recordTable'
 import { trashRoute } from './trash/trashRoute'
@@ -37,14 +44,21 @@ export function recordRoutes(
   const acceptList = rememberQueries(calls.list)
   addRecordType(app, entity)
 
-  const readingOfList = (request: FastifyRequest) => pageReading(records, acceptList(request))
+  const facets = createFacetsStore()
+  const readings = new WeakMap<FastifyRequest, PageReading>()
+  const readingOfList = (request: FastifyRequest) => {
+    const reading = pageReading(records, acceptList(request), facets)
+    readings.set(request, reading)
+    return reading
+  }
   serveCall(
     app,
     calls.list,
     async (request, reply) => {
       const own = readableBy(records, sessionOf(request))
-      const reading = pageReading(own, acceptList(request))
-      const page = (await readOnce(request, own, reading)) ?? ''
+      const known = own.limit ? undefined : readings.get(request)
+      const reading = known ?? pageReading(own, acceptList(request), facets)
+      const page = reading.pageOf((await readOnce(request, own, reading)) ?? '')
       rememberTotal(records, reading, page)
       return sendJson(request, reply, page)
     },

@@ -34,6 +34,17 @@ BEGIN
 	RETURN NULL;
 END `
 
+/** Counts a write. `recordRevisions` says how. */
+const COUNT_WRITE = `
+BEGIN
+	UPDATE public.record_revisions SET revision = revision + 1 WHERE id = (
+		SELECT id FROM public.record_revisions WHERE table_name = tg_table_name LIMIT 1 FOR UPDATE SKIP LOCKED);
+	IF NOT FOUND THEN
+		INSERT INTO public.record_revisions (table_name) VALUES (tg_table_name);
+	END IF;
+	RETURN NULL;
+END `
+
 /**
  * Gives each table of records, which has the columns search_text and title_text, its count and its indexes for searches. The indexes of
  * parts of texts need pg_trgm: without that extension such a search reads the whole table.
@@ -64,6 +75,9 @@ BEGIN
 			DELETE FROM public.record_counts WHERE table_name = name;
 			EXECUTE format('INSERT INTO public.record_counts SELECT %L, 0, count(*) FROM public.%I', name, name);
 		END IF;
+		IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = format('public.%I', name)::regclass AND tgname = 'write_counted') THEN
+			EXECUTE format('CREATE TRIGGER write_counted AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.%I FOR EACH STATEMENT EXECUTE FUNCTION count_write()', name);
+		END IF;
 		IF has_trigrams AND to_regclass(format('public.%I', name || '_search')) IS NULL THEN
 			EXECUTE format('CREATE INDEX %I ON public.%I USING gin (search_text gin_trgm_ops)', name || '_search', name);
 		END IF;
@@ -79,5 +93,6 @@ END `
 
 const FUNCTIONS = [
   { name: 'count_rows', returns: 'trigger', body: COUNT_ROWS },
+  { name: 'count_write', returns: 'trigger', body: COUNT_WRITE },
   { name: 'prepare_record_tables', returns: 'void', body: PREPARE_RECORD_TABLES },
 ]

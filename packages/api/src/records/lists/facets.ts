@@ -1,9 +1,8 @@
 import { MAX_FACET_VALUES } from '@staff/contract'
-import { NONE, STATUS, type Filter } from '@staff/entity'
+import { NONE, type Filter } from '@staff/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
-import { STATUS_TEXTS } from '../table/statusColumn'
 import { withShownOfAll } from '../table/endsOfAll'
 import { filterCondition, type FilterTest } from './filters'
 import { searchCondition, type SearchShape } from './listQuery'
@@ -21,17 +20,11 @@ interface FacetsShape {
  */
 export function facetsExpression(all: RecordTable, shape: FacetsShape): SQL {
   const { filters, search } = shape
-  const { filters: known, publicSite } = all.entity
-  const ofStatus = publicSite ? [sql`'status'`, statusFacet(all, shape)] : []
-  // What the public site shows is counted by itself: the groups would be many.
-  const faceted = known.filter((each) => hasValues(each) && !(publicSite && each.name === STATUS))
-  if (faceted.length === 0)
-    return ofStatus.length > 0
-      ? sql`json_build_object(${sql.join(ofStatus, sql`, `)})::text`
-      : sql`'{}'`
+  const faceted = all.entity.filters.filter(hasValues)
+  if (faceted.length === 0) return sql`'{}'`
   const records = withShownOfAll(
     all,
-    filters.map(({ name }) => name),
+    [...faceted, ...filters].map(({ name }) => name),
   )
   const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
   const columns = faceted.flatMap((filter, index) => [
@@ -61,26 +54,7 @@ export function facetsExpression(all: RecordTable, shape: FacetsShape): SQL {
   return sql`(with matching as materialized (
       select ${sql.join(columns, sql`, `)}, ${alike} as alike
       from ${records.source} where ${condition ?? sql`true`} ${groups}
-    ) select json_build_object(${sql.join([...counts, ...ofStatus], sql`, `)})::text)`
-}
-
-/** The statuses with how many records have them, as JSON: counted with the search and all other filters. */
-function statusFacet(all: RecordTable, { filters, search }: FacetsShape): SQL {
-  const records = withShownOfAll(all, [STATUS, ...filters.map(({ name }) => name)])
-  const others = filters.filter(({ name }) => name !== STATUS)
-  const condition = and(searchCondition(records, search), filterCondition(records, others))
-  const texts = STATUS_TEXTS.map((text, index) => ({ text, count: sql.raw(`count_${index}`) }))
-  const counts = texts.map(
-    ({ text, count }) => sql`count(*) filter (where status = ${text})::int as ${count}`,
-  )
-  const values = texts.map(({ text, count }) => sql`(${text}, ${count})`)
-  return sql`(with read as materialized (
-      select ${records.column(STATUS)} as status from ${records.source} where ${condition ?? sql`true`})
-    select coalesce(json_agg(counted order by counted.count desc, counted.value collate "C"), '[]')
-    from (select each.value, each.count
-      from (select ${sql.join(counts, sql`, `)} from read) as found
-      cross join lateral (values ${sql.join(values, sql`, `)}) as each (value, count)
-      where each.count > 0) as counted)`
+    ) select json_build_object(${sql.join(counts, sql`, `)})::text)`
 }
 
 /** The value of a record. A missing reference counts as one too. */

@@ -4,6 +4,7 @@ import { ENDS_AT, type SortOrder } from '@staff/entity'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'
 import { filterCondition, type FilterTest } from './filters'
+import { facetsOrNothing } from './keptFacets'
 import { listOrder, searchCondition, sortKey, type SearchShape } from './listQuery'
 import { withShownOfAll } from '../table/endsOfAll'
 import { recordCounts } from './recordCounts.table'
@@ -12,8 +13,8 @@ import { recordCounts } from './recordCounts.table'
 export interface PageShape extends SortOrder {
   /** The comparisons of the filters that are set. */
   filters: readonly FilterTest[]
-  /** Whether the page has the counts of its filters. */
-  hasFacets: boolean
+  /** Whether the page has the counts of its filters, and whether they may be kept; see `facetsOrNothing`. */
+  facets: 'none' | 'counted' | 'kept'
   search: SearchShape
   /** The size of a first page that is so common that its statement stays planned; otherwise a placeholder, like `offset`. */
   firstPage: number | undefined
@@ -21,7 +22,10 @@ export interface PageShape extends SortOrder {
   isFromEnd: boolean
 }
 
-/** An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`. */
+/**
+ * An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`, and those of
+ * facets that are kept.
+ */
 export function pageExpression(records: RecordTable, shape: PageShape): SQL {
   const isWhole =
     !records.limit &&
@@ -32,13 +36,19 @@ export function pageExpression(records: RecordTable, shape: PageShape): SQL {
   const { before, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
-  // One statement, so the counts of the filters fit the page.
-  const facets = shape.hasFacets
-    ? sql` || ',"facets":' || ${facetsExpression(records, shape)}`
-    : sql``
+  const end = endOfPage(records, shape)
   return sql`(${before}
-    select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total}${facets} || '}'
+    select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total} || ${end}
     from (select ${jsonColumns(records)} from ${records.source} ${which}) as page)`
+}
+
+/** What follows the total. One statement, so the counts of the filters fit the page. */
+function endOfPage(records: RecordTable, shape: PageShape): SQL {
+  if (shape.facets === 'none') return sql`'}'`
+  const facets = facetsExpression(records, shape)
+  return shape.facets === 'kept'
+    ? facetsOrNothing(records, facets)
+    : sql`',"facets":' || ${facets} || '}'`
 }
 
 /** An expression for the number of records in a table, or of those of its rows that are read. */

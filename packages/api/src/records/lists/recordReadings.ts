@@ -7,44 +7,69 @@ import type { Reading } from '../../platform/requests/reading'
 import { filterValues, placeholderOf } from './filters'
 import { searchOf } from './listQuery'
 import { offsetOf } from './offsetOf'
-import { pageExpression } from './pageExpression'
+import { canKeepFacets, keptValues, pageWithFacets, type FacetsStore } from './keptFacets'
+import { pageExpression, type PageShape } from './pageExpression'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 
 export interface PageReading extends Reading {
   /** Whether the list has all records: no search, no filter. */
   isWhole: boolean
+  /** The JSON of the page, of what was read. */
+  pageOf: (read: string) => string
 }
 
-/** Reads one page of the records that match a query, as JSON. */
-export function pageReading(records: RecordTable, query: ListParameters): PageReading {
+/** Reads one page of the records that match a query. Counts of filters are kept in the store, if there is one. */
+export function pageReading(
+  records: RecordTable,
+  query: ListParameters,
+  store?: FacetsStore,
+): PageReading {
   const filters = filterValues(records, query, new Date())
   const hasFacets = query.facets !== undefined
   const offset = offsetOf(query)
   const { search, values } = searchOf(records, query.q)
   const isWhole = !records.limit && search.length === 0 && filters.length === 0
   const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
-  const shape = {
+  const shape: PageShape = {
     ...sortOrderOf(records.entity, query),
     filters: filters.map(({ name, test }) => ({ name, test })),
-    hasFacets,
+    facets: facetsOf(records, hasFacets, store),
     search,
     firstPage: isCommon ? query.pageSize : undefined,
     // Only a whole list is read from an index, which has two ends.
     isFromEnd: isWhole && offset > (lastTotals.get(records.entity.area) ?? Infinity) / 2,
   }
+  const key = `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`
+  const conditions = {
+    ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
+    ...values,
+  }
+  // The counts are those of all pages, in any order.
+  const facetsKey = JSON.stringify([records.entity.area, shape.filters, search, conditions])
+  const kept = store?.get(facetsKey)
   return {
     isWhole,
-    key: `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`,
+    key,
     expression: () => pageExpression(records, shape),
-    values: {
-      ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
-      ...values,
-      limit: query.pageSize,
-      offset,
-    },
+    values: { ...conditions, ...keptValues(kept), limit: query.pageSize, offset },
     // PostgreSQL would plan the others anew all the same, for their best plan depends on the values.
     isPrepared: isCommon,
+    pageOf: (read) => {
+      if (shape.facets !== 'kept') return read
+      const { page, counted } = pageWithFacets(read, kept)
+      if (counted) store?.set(facetsKey, counted)
+      return page
+    },
   }
+}
+
+function facetsOf(
+  records: RecordTable,
+  hasFacets: boolean,
+  store: FacetsStore | undefined,
+): PageShape['facets'] {
+  if (!hasFacets) return 'none'
+  return store && canKeepFacets(records) ? 'kept' : 'counted'
 }
 
 const COMMON_SIZES = [10, 25, 50, 100]

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
@@ -25,17 +25,21 @@ export async function msToNextLiveChange(
   db: Db,
   areas: readonly string[],
 ): Promise<number | undefined> {
-  const times = areas.flatMap((area) => {
-    const { live } = areaOf(area)
-    if (!live) return []
-    return ['lower', 'upper'].map((end) => {
-      const time = sql`${sql.raw(end)}(during)`
-      return sql`(select min(${time}) from ${live} where ${time} > now())`
-    })
-  })
+  const times = areas.map(nextLiveChange)
   const [row] = await queryRows<{ ms: number | null }>(
     db,
     sql`select (extract(epoch from least(${sql.join(times, sql`, `)}) - clock_timestamp()) * 1000)::float8 as ms`,
   )
   return row?.ms ?? undefined
+}
+
+/** An expression for the next time at which a live version of an area begins or ends; null if nothing is planned. */
+export function nextLiveChange(area: string): SQL {
+  const { live } = areaOf(area)
+  if (!live) return sql`null::timestamptz`
+  const next = (end: 'lower' | 'upper') => {
+    const time = sql`${sql.raw(end)}(during)`
+    return sql`(select min(${time}) from ${live} where ${time} > now())`
+  }
+  return sql`least(${next('lower')}, ${next('upper')})`
 }

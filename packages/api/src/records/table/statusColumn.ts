@@ -15,6 +15,9 @@ export const IS_NOW = sql`during @> now()`
 /** Whether a live version is shown later. */
 export const IS_LATER = sql`lower(during) > now()`
 
+/** Whether a live version was shown earlier. */
+export const HAS_ENDED = sql`upper(during) <= now()`
+
 /** Whether the public site shows a record, as `statusOf` of the contract computes it: for some records, each of which is looked up. */
 export function statusColumn({ idKey }: AnyEntity, table: PgTable, live: PgTable): ComputedColumn {
   const record = getTableColumns(table)

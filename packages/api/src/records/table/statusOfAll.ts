@@ -1,10 +1,10 @@
 import { STATUS } from '@staff/entity'
-import { getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 
 import { areaOf } from './areas'
 import type { RecordTable } from './recordTable'
-import { IS_LATER, IS_NOW, STATUS_TEXTS } from './statusColumn'
+import { HAS_ENDED, IS_LATER, IS_NOW, STATUS_TEXTS } from './statusColumn'
 
 const [DRAFT, PUBLISHED, CHANGED, SCHEDULED, UNPUBLISHED] = STATUS_TEXTS
 
@@ -19,13 +19,15 @@ export function withStatusOfAll(records: RecordTable): RecordTable {
   const name = getTableName(table)
   const { version, [entity.idKey]: id } = getTableColumns(table)
   const liveId = sql.identifier(toSnakeCase(entity.idKey))
-  const shown = sql`(select ${liveId} as shown_id, max(version) filter (where ${IS_NOW}) as version, bool_or(${IS_LATER}) as is_later
-    from ${live} group by ${liveId})`
+  // One row for each record at most: two versions are never live at once.
+  const shown = sql`(select ${liveId} as shown_id, version from ${live} where ${IS_NOW})`
+  // Each list is read once, and has few ids: an index finds what begins later, or has ended.
+  const isIn = (which: SQL) => sql`${id} in (select ${liveId} from ${live} where ${which})`
   const status = sql`case
     when shown.version = ${version} then ${PUBLISHED}
     when shown.version is not null then ${CHANGED}
-    when shown.is_later then ${SCHEDULED}
-    when shown.shown_id is not null then ${UNPUBLISHED}
+    when ${isIn(IS_LATER)} then ${SCHEDULED}
+    when ${isIn(HAS_ENDED)} then ${UNPUBLISHED}
     else ${DRAFT} end`
   const statusOf = sql`${sql.identifier(name)}.${sql.identifier(STATUS)}`
   return {
