@@ -7,6 +7,7 @@ import { csv } from './bench/csv'
 import { facets } from './bench/facets'
 import { heap } from './bench/heap'
 import { history } from './bench/history'
+import { live } from './bench/live'
 import { load } from './bench/load'
 import { login } from './bench/login'
 import { manyRecords } from './bench/manyRecords'
@@ -45,6 +46,7 @@ const defaultSections = {
   api,
   manyRecords,
   facets,
+  live,
   bulk,
   csv,
   history,

@@ -36,7 +36,8 @@ async function measure(name: string, fresh: FreshDatabase, targets: Targets) {
     const end = new AbortController()
     const saving = saveMeanwhile(server, headers, saved, end.signal)
     const times = []
-    for (const type of TYPES) times.push(await measureBulk(server, headers, ids, type))
+    for (const type of TYPES)
+      times.push(await measureBulk(server, headers, ids, { action: 'set', values: { type } }))
     end.abort()
     const saves = await saving
     printTitle(`${CHANGED} of ${RECORDS} records changed at once on ${name}`)

@@ -19,7 +19,7 @@ import { liveRoutes } from './liveRoutes'
 import { reviewRoutes } from './reviewRoutes'
 import { previewRoutes } from './preview/previewRoutes'
 import { removeRoute } from './removeRoute'
-import { createFacetsStore } from './lists/keptFacets'
+import { createCountStore } from './lists/keptCounts'
 import {
   pageReading,
   readAlone,
@@ -44,10 +44,10 @@ export function recordRoutes(
   const acceptList = rememberQueries(calls.list)
   addRecordType(app, entity)
 
-  const facets = createFacetsStore()
+  const counts = createCountStore()
   const readings = new WeakMap<FastifyRequest, PageReading>()
   const readingOfList = (request: FastifyRequest) => {
-    const reading = pageReading(records, acceptList(request), facets)
+    const reading = pageReading(records, acceptList(request), counts)
     readings.set(request, reading)
     return reading
   }
@@ -57,7 +57,7 @@ export function recordRoutes(
     async (request, reply) => {
       const own = readableBy(records, sessionOf(request))
       const known = own.limit ? undefined : readings.get(request)
-      const reading = known ?? pageReading(own, acceptList(request), facets)
+      const reading = known ?? pageReading(own, acceptList(request), counts)
       const page = reading.pageOf((await readOnce(request, own, reading)) ?? '')
       rememberTotal(records, reading, page)
       return sendJson(request, reply, page)

@@ -29,12 +29,15 @@ export async function careerIds(fresh: FreshDatabase, count: number): Promise<st
   }
 }
 
-/** Sets a choice of careers, block after block as the console does. Throws if a record is refused. */
+/** What is done with many careers: a choice is set, or they go live. */
+export type BulkChange = { action: 'set'; values: { type: string } } | { action: 'publish' }
+
+/** Changes careers block after block as the console does. Throws if a record is refused. */
 export async function measureBulk(
   server: ServerProcess,
   headers: Headers,
   ids: readonly string[],
-  type: string,
+  change: BulkChange,
 ): Promise<BulkTimes> {
   const start = performance.now()
   let slowestBlockMs = 0
@@ -45,7 +48,7 @@ export async function measureBulk(
     const response = await fetch(`${server.url}/api/careers/bulk`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ action: 'set', values: { type }, ids: block }),
+      body: JSON.stringify({ ...change, ids: block }),
     })
     const text = await response.text()
     if (Object(JSON.parse(text)).done !== block.length) throw new Error(text.slice(0, 500))

@@ -4,7 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { jobs } from '../../records/jobs/jobs.table'
-import { isoOf } from '../../records/live/liveTimes'
+import { isoOf } from '../../records/live/times/readTimes'
 
 /** A job that a worker has until the end of its lease. Times are exact, as live versions have them. */
 export interface ClaimedJob {

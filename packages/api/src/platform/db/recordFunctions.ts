@@ -46,13 +46,16 @@ BEGIN
 END `
 
 /**
- * Gives each table of records, which has the columns search_text and title_text, its count and its indexes for searches. The indexes of
- * parts of texts need pg_trgm: without that extension such a search reads the whole table.
+ * Gives each table of records, which has the columns search_text and title_text, its counts and its indexes for searches. A table of live
+ * versions gets no count of rows, as only those of now are counted. The indexes of parts of texts need pg_trgm: without that extension such a
+ * search reads the whole table.
  */
 const PREPARE_RECORD_TABLES = `
 DECLARE
 	name text;
 	has_trigrams boolean;
+	is_live boolean;
+	has_counts boolean;
 BEGIN
 	IF NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm')
 		AND EXISTS (SELECT FROM pg_available_extensions AS available WHERE available.name = 'pg_trgm') THEN
@@ -68,7 +71,15 @@ BEGIN
 		WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attname = 'search_text' AND NOT attisdropped
 		ORDER BY relname
 	LOOP
-		IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = format('public.%I', name)::regclass AND tgname = 'count_added') THEN
+		is_live := EXISTS (SELECT FROM pg_attribute WHERE attrelid = format('public.%I', name)::regclass AND attname = 'during');
+		has_counts := EXISTS (SELECT FROM pg_trigger WHERE tgrelid = format('public.%I', name)::regclass AND tgname = 'count_added');
+		IF is_live AND has_counts THEN
+			EXECUTE format('DROP TRIGGER count_added ON public.%I', name);
+			EXECUTE format('DROP TRIGGER count_removed ON public.%I', name);
+			EXECUTE format('DROP TRIGGER count_emptied ON public.%I', name);
+			DELETE FROM public.record_counts WHERE table_name = name;
+		END IF;
+		IF NOT is_live AND NOT has_counts THEN
 			EXECUTE format('CREATE TRIGGER count_added AFTER INSERT ON public.%I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows()', name);
 			EXECUTE format('CREATE TRIGGER count_removed AFTER DELETE ON public.%I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows()', name);
 			EXECUTE format('CREATE TRIGGER count_emptied AFTER TRUNCATE ON public.%I FOR EACH STATEMENT EXECUTE FUNCTION count_rows()', name);

@@ -1,6 +1,6 @@
 import { refuseSlug, type RecordAddress } from '@staff/contract'
 import { hasPages, type AnyEntity } from '@staff/entity'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
@@ -56,19 +56,9 @@ async function addFirst(tx: Db, { area }: AnyEntity, candidates: readonly object
   return row?.missing === 0
 }
 
-/** The current slugs of records, by their ids. */
-export async function slugsOf(
-  db: Db,
-  entity: AnyEntity,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (!hasPages(entity) || ids.length === 0) return new Map()
-  const { area, slug, recordId, isCurrent } = addresses
-  const rows = await db
-    .select({ recordId, slug })
-    .from(addresses)
-    .where(and(eq(area, entity.area), inArray(recordId, [...ids]), isCurrent))
-  return new Map(rows.map((row) => [row.recordId, row.slug]))
+/** An expression for the current slug of a record; null if it has no address. */
+export function currentSlug({ entity, id }: RecordTable): SQL {
+  return sql`(select slug from ${addresses} where record_id = ${id} and area = ${sql.raw(`'${entity.area}'`)} and is_current)`
 }
 
 /** The record that a slug leads to; undefined if it is free. */

@@ -1,10 +1,10 @@
-import { and, getTableName, sql, type SQL } from 'drizzle-orm'
+import { and, getTableName, sql, Subquery, type SQL } from 'drizzle-orm'
 import { ENDS_AT, type SortOrder } from '@staff/entity'
 
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'
 import { filterCondition, type FilterTest } from './filters'
-import { facetsOrNothing } from './keptFacets'
+import { facetsOrNothing, stamp, totalOrKept } from './keptCounts'
 import { listOrder, searchCondition, sortKey, type SearchShape } from './listQuery'
 import { withShownOfAll } from '../table/endsOfAll'
 import { recordCounts } from './recordCounts.table'
@@ -13,8 +13,10 @@ import { recordCounts } from './recordCounts.table'
 export interface PageShape extends SortOrder {
   /** The comparisons of the filters that are set. */
   filters: readonly FilterTest[]
-  /** Whether the page has the counts of its filters, and whether they may be kept; see `facetsOrNothing`. */
-  facets: 'none' | 'counted' | 'kept'
+  /** Whether the page has the counts of its filters. */
+  hasFacets: boolean
+  /** Which counts may be kept; see `keptCounts.ts`. */
+  keeps: 'facets' | 'total' | undefined
   search: SearchShape
   /** The size of a first page that is so common that its statement stays planned; otherwise a placeholder, like `offset`. */
   firstPage: number | undefined
@@ -24,7 +26,7 @@ export interface PageShape extends SortOrder {
 
 /**
  * An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`, and those of
- * facets that are kept.
+ * counts that are kept.
  */
 export function pageExpression(records: RecordTable, shape: PageShape): SQL {
   const isWhole =
@@ -33,22 +35,21 @@ export function pageExpression(records: RecordTable, shape: PageShape): SQL {
     shape.filters.length === 0 &&
     // No index has this order.
     shape.sort !== ENDS_AT
-  const { before, which, total } = isWhole
+  const { before, source, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
   const end = endOfPage(records, shape)
   return sql`(${before}
     select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total} || ${end}
-    from (select ${jsonColumns(records)} from ${records.source} ${which}) as page)`
+    from (select ${jsonColumns(records)} from ${source} ${which}) as page)`
 }
 
 /** What follows the total. One statement, so the counts of the filters fit the page. */
-function endOfPage(records: RecordTable, shape: PageShape): SQL {
-  if (shape.facets === 'none') return sql`'}'`
-  const facets = facetsExpression(records, shape)
-  return shape.facets === 'kept'
-    ? facetsOrNothing(records, facets)
-    : sql`',"facets":' || ${facets} || '}'`
+function endOfPage(records: RecordTable, { filters, search, hasFacets, keeps }: PageShape): SQL {
+  const facets = hasFacets ? facetsExpression(records, { filters, search }) : undefined
+  if (facets && keeps === 'facets') return facetsOrNothing(records, facets)
+  if (facets) return sql`',"facets":' || ${facets} || '}'`
+  return keeps === 'total' ? sql`'}' || ${stamp(records)}` : sql`'}'`
 }
 
 /** An expression for the number of records in a table, or of those of its rows that are read. */
@@ -58,11 +59,17 @@ export function totalOf({ table, source }: RecordTable): SQL<number> {
 }
 
 /** The ids of a page of all records, read from an index in its order. */
-export function idsOfPage(records: RecordTable, shape: SortOrder & { isFromEnd: boolean }): SQL {
+export function idsOfPage(records: RecordTable, shape: PageRange): SQL {
+  return sql`select ${records.id} from ${records.source} ${rangeOf(records, shape)}`
+}
+
+type PageRange = SortOrder & { isFromEnd: boolean }
+
+function rangeOf(records: RecordTable, shape: PageRange): SQL {
   const { limit, offset } = shape.isFromEnd ? FROM_END : FROM_START
   const order = shape.order === 'asc' ? 'desc' : 'asc'
   const direction = shape.isFromEnd ? ({ ...shape, order } as const) : shape
-  return sql`select ${records.id} from ${records.source} order by ${listOrder(records, direction)} limit ${limit} offset ${offset}`
+  return sql`order by ${listOrder(records, direction)} limit ${limit} offset ${offset}`
 }
 
 const LIMIT = sql`${sql.placeholder('limit')}::bigint`
@@ -75,26 +82,43 @@ const FROM_END = {
 
 interface Parts {
   before: SQL
+  source: RecordTable['source']
   /** The condition, order and limit that select the records. */
   which: SQL
   total: SQL
 }
 
 function wholeList(records: RecordTable, shape: PageShape): Parts {
+  const counted = totalOf(records)
+  const wholeTotal = shape.keeps === 'total' ? totalOrKept(records, counted) : counted
   const order = sql`order by ${listOrder(records, shape)}`
   const { firstPage } = shape
+  const { source } = records
   if (firstPage !== undefined)
     return {
       before: sql``,
+      source,
       which: sql`${order} limit ${sql.raw(String(firstPage))}`,
-      total: totalOf(records),
+      total: wholeTotal,
     }
-  return {
-    before: sql`with counted as materialized (select ${totalOf(records)} as total)`,
-    // The outer limit tells the database that the page is small. It cannot know that from an expression.
-    which: sql`where ${records.id} in (select * from (${idsOfPage(records, shape)}) as page limit 100) ${order}`,
-    total: sql`(select total from counted)`,
-  }
+  const before = sql`with counted as materialized (select ${wholeTotal} as total)`
+  const total = sql`(select total from counted)`
+  // Rows of a part of a table are read anyway to know that they belong to it.
+  if (source !== records.table)
+    return { before, source: rowsOfPage(records, shape), which: order, total }
+  const which = sql`where ${records.id} in (${small(idsOfPage(records, shape))}) ${order}`
+  return { before, source, which, total }
+}
+
+/** The rows of a page, whose values are converted to JSON later: not those of the pages before. */
+function rowsOfPage(records: RecordTable, shape: PageShape): Subquery {
+  const rows = sql`select * from ${records.source} ${rangeOf(records, shape)}`
+  return new Subquery(small(rows), {}, getTableName(records.table))
+}
+
+/** Tells the database by an outer limit that a page is small. It cannot know that from an expression. */
+function small(page: SQL): SQL {
+  return sql`select * from (${page}) as page limit 100`
 }
 
 /** Finds all matches once, for the page and for the count. */
@@ -106,6 +130,7 @@ function foundRecords(records: RecordTable, shape: PageShape): Parts {
   return {
     before: sql`with found as materialized (select ${records.id} as id, ${sortKey(found, shape.sort)} as key
       from ${found.source} where ${condition ?? sql`true`})`,
+    source: records.source,
     which: sql`where ${records.id} in (${ids}) order by ${listOrder(records, shape)}`,
     total: sql`(select count(*) from found)`,
   }

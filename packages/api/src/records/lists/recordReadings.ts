@@ -7,7 +7,7 @@ import type { Reading } from '../../platform/requests/reading'
 import { filterValues, placeholderOf } from './filters'
 import { searchOf } from './listQuery'
 import { offsetOf } from './offsetOf'
-import { canKeepFacets, keptValues, pageWithFacets, type FacetsStore } from './keptFacets'
+import { canKeepFacets, keptValues, partsOf, type CountStore } from './keptCounts'
 import { pageExpression, type PageShape } from './pageExpression'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 
@@ -18,11 +18,11 @@ export interface PageReading extends Reading {
   pageOf: (read: string) => string
 }
 
-/** Reads one page of the records that match a query. Counts of filters are kept in the store, if there is one. */
+/** Reads one page of the records that match a query. Takes counts from the store, if there is one. */
 export function pageReading(
   records: RecordTable,
   query: ListParameters,
-  store?: FacetsStore,
+  store?: CountStore,
 ): PageReading {
   const filters = filterValues(records, query, new Date())
   const hasFacets = query.facets !== undefined
@@ -33,43 +33,44 @@ export function pageReading(
   const shape: PageShape = {
     ...sortOrderOf(records.entity, query),
     filters: filters.map(({ name, test }) => ({ name, test })),
-    facets: facetsOf(records, hasFacets, store),
+    hasFacets,
+    keeps: store && keepsOf(records, { hasFacets, isWhole }),
     search,
     firstPage: isCommon ? query.pageSize : undefined,
     // Only a whole list is read from an index, which has two ends.
     isFromEnd: isWhole && offset > (lastTotals.get(records.entity.area) ?? Infinity) / 2,
   }
-  const key = `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`
   const conditions = {
     ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
     ...values,
   }
   // The counts are those of all pages, in any order.
-  const facetsKey = JSON.stringify([records.entity.area, shape.filters, search, conditions])
-  const kept = store?.get(facetsKey)
+  const countKey = JSON.stringify([shape.filters, search, conditions])
+  const kept = shape.keeps && store?.get(countKey)
   return {
     isWhole,
-    key,
+    key: `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`,
     expression: () => pageExpression(records, shape),
     values: { ...conditions, ...keptValues(kept), limit: query.pageSize, offset },
     // PostgreSQL would plan the others anew all the same, for their best plan depends on the values.
     isPrepared: isCommon,
     pageOf: (read) => {
-      if (shape.facets !== 'kept') return read
-      const { page, counted } = pageWithFacets(read, kept)
-      if (counted) store?.set(facetsKey, counted)
-      return page
+      if (!shape.keeps) return read
+      const { page, counted, facets } = partsOf(read)
+      const value = shape.keeps === 'total' ? totalIn(page) : facets
+      if (value !== '') store?.set(countKey, { ...counted, value })
+      return shape.keeps === 'total' ? page : `${page},"facets":${facets || (kept?.value ?? '{}')}}`
     },
   }
 }
 
-function facetsOf(
+/** What is counted in ways that take long: the values of filters, and whatever the public site shows now. */
+function keepsOf(
   records: RecordTable,
-  hasFacets: boolean,
-  store: FacetsStore | undefined,
-): PageShape['facets'] {
-  if (!hasFacets) return 'none'
-  return store && canKeepFacets(records) ? 'kept' : 'counted'
+  { hasFacets, isWhole }: { hasFacets: boolean; isWhole: boolean },
+): PageShape['keeps'] {
+  if (hasFacets) return canKeepFacets(records) ? 'facets' : undefined
+  return isWhole && records.source !== records.table ? 'total' : undefined
 }
 
 const COMMON_SIZES = [10, 25, 50, 100]
@@ -77,8 +78,13 @@ const COMMON_SIZES = [10, 25, 50, 100]
 /** Remembers the total of a whole list, from the end of its JSON. It only decides from which end a page is read. */
 export function rememberTotal({ entity }: RecordTable, { isWhole }: PageReading, page: string) {
   if (!isWhole) return
-  const total = /"total":(\d+)\}$/.exec(page.slice(-40))?.[1]
-  if (total !== undefined) lastTotals.set(entity.area, Number(total))
+  const total = totalIn(page)
+  if (total !== '') lastTotals.set(entity.area, Number(total))
+}
+
+/** The total at the end of a page's JSON; the empty text if something else is there. */
+function totalIn(page: string): string {
+  return /"total":(\d+)\}$/.exec(page.slice(-40))?.[1] ?? ''
 }
 
 const lastTotals = new Map<string, number>()

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import type { LiveRows } from './liveRows'
-import { isoOf } from './liveTimes'
+import { isoOf } from './times/readTimes'
 
 /** The live times of a record that have ended, the last one first, up to a limit. */
 export async function readEnded(

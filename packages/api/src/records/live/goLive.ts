@@ -15,7 +15,7 @@ import type { Changed } from '../audit/recordActs'
 import type { Db } from '../../platform/db/database'
 import type { RecordContext } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
-import { changeTimes, type DecideTimes } from './liveTimes'
+import { changeTimes, type DecideTimes } from './times/changeTimes'
 import { findSame } from './findSame'
 
 /**

@@ -7,7 +7,7 @@ import { plainDefaults } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import type { StoredRecord } from '../table/storedRecord'
 import { isInTrash, trash, type StoredRow, type Trashed } from '../table/trash.table'
-import { changeTimes } from './liveTimes'
+import { changeTimes } from './times/changeTimes'
 import { listOf, liveColumns, liveRows } from './liveRows'
 
 /** Takes records that were moved to the trash from the public site. The trash keeps what was live and scheduled, for the undo. */

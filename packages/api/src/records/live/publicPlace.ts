@@ -1,16 +1,33 @@
-import { goneFromSite, noSuchRecord, RECORD_ID } from '@staff/contract'
+import { goneFromSite, noSuchRecord, RECORD_ID, refuseSlug } from '@staff/contract'
 import { hasPages, type AnyEntity } from '@staff/entity'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { liveRows } from './liveRows'
+import { addresses } from '../addresses/addresses.table'
 import { recordAt } from '../addresses/addressStore'
+import { selectionOf, type RecordTable } from '../table/recordTable'
+import { toRecord, type StoredRecord } from '../table/storedRecord'
+import { liveRows } from './liveRows'
 
 /** The id of the record to which the last part of an address leads: a slug or an id. Undefined for a slug that is free. */
 export async function idAt(db: Db, entity: AnyEntity, word: string): Promise<string | undefined> {
   if (!hasPages(entity)) return word
   return RECORD_ID.test(word) ? word.toLowerCase() : recordAt(db, entity, word)
+}
+
+/** The record whose page has this slug, if it is among those that are read. */
+export async function findAtSlug(
+  db: Db,
+  records: RecordTable,
+  slug: string,
+): Promise<StoredRecord | undefined> {
+  const { entity, id, source } = records
+  // Not every text that an address can have could be stored.
+  if (!hasPages(entity) || RECORD_ID.test(slug) || refuseSlug(slug)) return undefined
+  const at = sql`(select record_id from ${addresses} where area = ${entity.area} and slug = ${slug} and is_current)`
+  const [row] = await db.select(selectionOf(records)).from(source).where(eq(id, at))
+  return row && toRecord(row)
 }
 
 /** The problem of a record that the public site does not show: a 410 if it showed the record once, and a 404 otherwise. */

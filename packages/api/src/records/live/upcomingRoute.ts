@@ -20,7 +20,7 @@ import { findRecords } from '../table/recordStore'
 import { recordTable } from '../table/recordTable'
 import { recordsById } from '../table/storedRecord'
 import { liveRows } from './liveRows'
-import { isoOf } from './liveTimes'
+import { isoOf } from './times/readTimes'
 
 /** `GET /api/upcoming`: what changes next on the public site, in all areas that the caller may see, the soonest first. */
 export function upcomingRoute(app: FastifyInstance, db: Db) {

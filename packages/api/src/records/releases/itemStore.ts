@@ -3,7 +3,7 @@ import type { AnyEntity } from '@staff/entity'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
-import { isoOf } from '../live/liveTimes'
+import { isoOf } from '../live/times/readTimes'
 import { releaseItems } from './releaseItems.table'
 import { isOpenOrScheduled } from './releaseStore'
 import { releases } from './releases.table'

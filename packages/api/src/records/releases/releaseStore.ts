@@ -16,7 +16,7 @@ import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { isoOf } from '../live/liveTimes'
+import { isoOf } from '../live/times/readTimes'
 import { releaseItems } from './releaseItems.table'
 import { releases, type KeptEvent } from './releases.table'
 

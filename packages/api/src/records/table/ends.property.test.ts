@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
 import type { Database } from '../../platform/db/database'
-import { changeTimes } from '../live/liveTimes'
+import { changeTimes } from '../live/times/changeTimes'
 import { startRecordsApi, valuesOf, type RecordsApi, type Row } from '../testing'
 import { findRecords } from './recordStore'
 import { recordTable } from './recordTable'

@@ -1,4 +1,4 @@
-import { isFoundInAllAreas, type AnyEntity } from '@staff/entity'
+import { isFoundInAllAreas, SLUG, type AnyEntity } from '@staff/entity'
 import { getTableColumns, is, sql, type SQL, type Subquery } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
@@ -20,6 +20,8 @@ export interface RecordTable {
   searchText: PgColumn | SQL
   /** The title in lower case, which the search in all areas reads. */
   titleText: PgColumn | SQL
+  /** The slug of its page, if that is read with it. */
+  slug?: SQL
   /** The column with this name, stored or computed. Throws if there is none. */
   column: (name: string) => PgColumn | SQL
 }
@@ -62,21 +64,24 @@ export function shownOf(entity: AnyEntity): string[] {
 }
 
 /** The selection of a query: nothing else of a record leaves the database. */
-export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
+export function selectionOf({ entity, column, slug }: RecordTable): Record<string, PgColumn | SQL> {
   const isComputed = computedMoments(entity)
-  return Object.fromEntries(
-    shownOf(entity).map((name) => [name, isComputed(name) ? isoOf(column(name)) : column(name)]),
-  )
+  const columns = shownOf(entity).map((name): [string, PgColumn | SQL] => [
+    name,
+    isComputed(name) ? isoOf(column(name)) : column(name),
+  ])
+  return { ...Object.fromEntries(columns), ...(slug && { [SLUG]: slug }) }
 }
 
 /** The same selection for JSON that the database writes: timestamps as ISO 8601 in UTC. */
-export function jsonColumns({ entity, column }: RecordTable): SQL {
+export function jsonColumns({ entity, column, slug }: RecordTable): SQL {
   const isComputed = computedMoments(entity)
   const columns = shownOf(entity).map((name) => {
     const value = column(name)
     const shown = isMoment(value) || isComputed(name) ? isoOf(value) : value
     return sql`${shown} as ${sql.identifier(name)}`
   })
+  if (slug) columns.push(sql`${slug} as ${sql.identifier(SLUG)}`)
   return sql.join(columns, sql`, `)
 }
 

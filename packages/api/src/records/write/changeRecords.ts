@@ -1,5 +1,6 @@
 import { requireRight } from '@staff/contract'
-import type { EntityValues } from '@staff/entity'
+import { ENDS_AT, STATUS, type EntityValues } from '@staff/entity'
+import { sql } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
@@ -8,7 +9,7 @@ import type { ChangeReason, Changed } from '../audit/recordActs'
 import type { Db } from '../../platform/db/database'
 import { throwAtField } from '../body/refusedValue'
 import { areaOf } from '../table/areas'
-import { announceRecords, isOneOf, type Edition } from '../table/recordStore'
+import { isOneOf, type Edition } from '../table/recordStore'
 import { selectionOf, type RecordContext, type RecordTable } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 
@@ -51,8 +52,8 @@ export async function changeRecords(
     return record ? [{ before, after: record, changes }] : []
   })
   if (stored.length === 0) return []
+  // Announces what changes on the public site. A draft changes nothing there.
   await goLive(tx, { records, request }, stored, live)
-  await announceRecords(tx, records)
   await auditRecords(entity).changed(tx, request, stored, reason)
   return stored
 }
@@ -86,7 +87,10 @@ async function updateRecords(
     .update(records.table)
     .set(columns)
     .where(isOneOf(records, editions))
-    .returning(selectionOf(records))
+    .returning({ ...selectionOf(records), ...(records.entity.publicSite && SHOWN_LATER) })
     .catch(throwAtField(records.entity))
   return rows.map(toRecord)
 }
+
+// `goLive` computes them of the live versions that it reads.
+const SHOWN_LATER = { [STATUS]: sql<null>`null`, [ENDS_AT]: sql<null>`null` }

@@ -8,7 +8,7 @@ import type { AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { announceRecords } from '../table/recordStore'
 import { recordTable, selectionOf } from '../table/recordTable'
-import { changeTimes } from '../live/liveTimes'
+import { changeTimes } from '../live/times/changeTimes'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 
 /**

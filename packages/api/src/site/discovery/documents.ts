@@ -14,7 +14,7 @@ import { hasPages } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { liveRows } from '../../records/live/liveRows'
-import { readTimes } from '../../records/live/liveTimes'
+import { readTimes } from '../../records/live/times/readTimes'
 import { idAt, notShown } from '../../records/live/publicPlace'
 import { findRecords } from '../../records/table/recordStore'
 import type { RecordTable } from '../../records/table/recordTable'

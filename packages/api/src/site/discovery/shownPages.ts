@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { addresses } from '../../records/addresses/addresses.table'
 import { liveRows } from '../../records/live/liveRows'
-import { isoOf } from '../../records/live/liveTimes'
+import { isoOf } from '../../records/live/times/readTimes'
 
 /** A record that has a page on the site now. Times are ISO 8601 in UTC. */
 export interface ShownPage {

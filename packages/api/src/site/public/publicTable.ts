@@ -9,13 +9,14 @@ import { hasPages, SLUG, type AnyEntity, type EntityValues } from '@staff/entity
 
 import type { Db } from '../../platform/db/database'
 import { pageReading, readAlone, readOnce, rememberTotal } from '../../records/lists/recordReadings'
-import { slugsOf } from '../../records/addresses/addressStore'
-import { idAt, notShown } from '../../records/live/publicPlace'
+import { createCountStore, type CountStore } from '../../records/lists/keptCounts'
+import { currentSlug } from '../../records/addresses/addressStore'
+import { findAtSlug, idAt, notShown } from '../../records/live/publicPlace'
 import { findRecord } from '../../records/table/recordStore'
 import { liveSource } from '../../records/live/liveSource'
 import { recordTable, type RecordTable } from '../../records/table/recordTable'
 import { Moved } from './Moved'
-import { partsByParent } from './partsByParent'
+import { partsByParent, type Parts } from './partsByParent'
 
 /** The tables of a public area. */
 export interface PublicTable {
@@ -25,6 +26,8 @@ export interface PublicTable {
   areas: string[]
   /** Whether it is that of a preview, whose statements serve one request. */
   isPreview: boolean
+  /** What was counted of its lists, unless it is that of a preview. */
+  counts: CountStore | undefined
 }
 
 /** What is read of an area: the live versions of now, unless a preview shows something else. */
@@ -35,26 +38,35 @@ export function publicTable({ entity, parts }: PublicArea, sourceOf?: SourceOf):
   // A search reads public columns only: the others are not there.
   const tableOf = (view: AnyEntity): RecordTable => {
     const records = recordTable(view)
-    return { ...records, source: (sourceOf ?? liveSource)(records) }
+    const slug = hasPages(view) ? { slug: currentSlug(records) } : {}
+    return { ...records, ...slug, source: (sourceOf ?? liveSource)(records) }
   }
   return {
     records: tableOf(entity),
     parts: parts.map(tableOf),
     areas: [entity, ...parts].map(({ area }) => area),
     isPreview: sourceOf !== undefined,
+    counts: sourceOf ? undefined : createCountStore(),
   }
 }
 
 /** One page of an area's public records. */
 export async function listPublic(db: Db, table: PublicTable, query: ListParameters) {
-  const reading = pageReading(table.records, query)
+  const reading = pageReading(table.records, query, table.counts)
   // The console's statements of the same area select private columns too.
   const own = { ...reading, key: `public ${reading.key}` }
-  const text = await (table.isPreview ? readOnce(db, own) : readAlone(db, own))
+  const text = reading.pageOf(
+    (await (table.isPreview ? readOnce(db, own) : readAlone(db, own))) ?? '',
+  )
   // The expression of a page writes this JSON.
-  const page = JSON.parse(text ?? '') as { records: EntityValues[]; total: number }
-  if (!table.isPreview) rememberTotal(table.records, reading, text ?? '')
-  return { records: await presented(db, table, page.records), total: page.total }
+  const page = JSON.parse(text) as { records: EntityValues[]; total: number }
+  if (!table.isPreview) rememberTotal(table.records, reading, text)
+  const ids = page.records.map((record) => idOf(table, record))
+  const parts = await partsOf(db, table, ids)
+  return {
+    records: page.records.map((record) => presented(table, record, parts)),
+    total: page.total,
+  }
 }
 
 /**
@@ -62,29 +74,46 @@ export async function listPublic(db: Db, table: PublicTable, query: ListParamete
  * another address. A preview shows it at every address.
  */
 export async function readPublic(db: Db, table: PublicTable, word: string): Promise<PublicRecord> {
+  const shown = await findAtSlug(db, table.records, word)
+  return shown ? withParts(db, table, shown) : readElsewhere(db, table, word)
+}
+
+/** A public record by an address that is not that of its page: its id, or an earlier slug. Throws as `readPublic` does. */
+async function readElsewhere(db: Db, table: PublicTable, word: string): Promise<PublicRecord> {
   const { entity } = table.records
   const id = await idAt(db, entity, word)
   const found = id === undefined ? undefined : await findRecord(db, table.records, id)
-  const [record] = await presented(db, table, found ? [found] : [])
-  if (!record) throw table.isPreview ? noSuchRecord(entity) : await notShown(db, entity, id)
-  const slug = hasPages(entity) ? record[SLUG] : undefined
+  if (!found) throw table.isPreview ? noSuchRecord(entity) : await notShown(db, entity, id)
+  const slug = found[SLUG]
   if (typeof slug === 'string' && slug !== word && !table.isPreview) throw new Moved(slug)
-  return record
+  return withParts(db, table, found)
 }
 
-async function presented(db: Db, table: PublicTable, found: EntityValues[]) {
-  const { entity } = table.records
-  const idOf = (record: EntityValues) => String(record[entity.idKey])
-  const ids = found.map(idOf)
-  const [slugs, ...parts] = await Promise.all([
-    slugsOf(db, entity, ids),
-    ...table.parts.map((part) => partsByParent(db, part, ids)),
-  ])
-  return found.map((stored) => {
-    const slug = hasPages(entity) && { [SLUG]: slugs.get(idOf(stored)) ?? null }
-    const record = { ...stored, ...slug }
-    const own = parts.map(({ key, byParent }) => [key, byParent.get(idOf(record)) ?? []] as const)
-    // A stored record has its timestamps; the type of `EntityValues` does not say so.
-    return Object.assign(publicRecord(entity, record), Object.fromEntries(own)) as PublicRecord
-  })
+function idOf({ records: { entity } }: PublicTable, record: EntityValues): string {
+  return String(record[entity.idKey])
+}
+
+/** A record that is shown, with its parts. */
+async function withParts(db: Db, table: PublicTable, record: EntityValues): Promise<PublicRecord> {
+  return presented(table, record, await partsOf(db, table, [idOf(table, record)]))
+}
+
+function partsOf(db: Db, { parts }: PublicTable, ids: string[]): Promise<Parts[]> {
+  return Promise.all(parts.map((part) => partsByParent(db, part, ids)))
+}
+
+/** A record as the public site gets it. */
+function presented(
+  table: PublicTable,
+  record: EntityValues,
+  parts: readonly Parts[],
+): PublicRecord {
+  const own = parts.map(
+    ({ key, byParent }) => [key, byParent.get(idOf(table, record)) ?? []] as const,
+  )
+  // A stored record has its timestamps; the type of `EntityValues` does not say so.
+  return Object.assign(
+    publicRecord(table.records.entity, record),
+    Object.fromEntries(own),
+  ) as PublicRecord
 }

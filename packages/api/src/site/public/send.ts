@@ -6,11 +6,11 @@ import type { Database } from '../../platform/db/database'
 import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { createMemoryRateLimit } from '../../platform/throttle/memoryRateLimit'
 import { networkOf } from '../../platform/throttle/networkOf'
-import { msToNextLiveChange } from '../../records/live/liveSource'
 import { bodyOf, inUtf8, JSON_TYPE } from '../answers/answer'
 import type { Source } from '../answers/AnswerCache'
 import { createRespond } from '../answers/respond'
 import { asksForPreview, markPreview, previewTables, type TableOf } from './answerPreview'
+import { createNextChange } from './nextChange'
 import { publicTable } from './publicTable'
 
 /** What an answer is made of, before it is known until when it is true, and from which tables it is read. */
@@ -39,6 +39,7 @@ export function createSend(app: FastifyInstance, { db, config, publicAreas }: Si
   const respond = createRespond(config)
   const tables = new Map(publicAreas.map((area) => [area, publicTable(area)]))
   const liveTables: TableOf = (area) => tables.get(area) ?? publicTable(area)
+  const nextChange = createNextChange(db, publicAnswers.changes)
   const limit = createMemoryRateLimit({
     max: 600,
     windowMs: 60_000,
@@ -61,7 +62,7 @@ export function createSend(app: FastifyInstance, { db, config, publicAreas }: Si
     const readLive = () =>
       limited(async () => {
         // Asked first: a version that begins or ends meanwhile ends the answer at once.
-        const msToNextChange = await msToNextLiveChange(db, areas)
+        const msToNextChange = await nextChange(areas)
         return { content: await read(liveTables), msToNextChange }
       })
     const source = { areas, contentType, read: readLive }
