@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { halfShown } from './compare'
 import { contentOf, pairOf } from './content'
+import { effectFaults } from './effects'
 import { freshFolder, type FreshPlace } from './freshPlaces'
 import { countReleases, makeDrafts, releasePair } from './releases'
 import { compare } from './rounds'
@@ -60,6 +61,18 @@ test('pairs are released now and at a time, and the release that a kill left ope
   expect(await compare(site, witness)).toEqual([])
   expect(await states()).toEqual(['Released', 'Released'])
   expect(countReleases(witness.shown)).toEqual({ released: 2, unanswered: 0 })
+})
+
+test('a plan that the audit does not name once is a fault', async () => {
+  const { plans } = openWitness(join(folder, 'plans'))
+  const [left, right] = pairOf('r0-w-2')
+  plans.began('Nobody', {})
+  plans.done('Nobody')
+  plans.began(left, {})
+  expect(await effectFaults(site, plans, 0)).toEqual([
+    'The audit does not say that Nobody went live as scheduled',
+    `The audit says that ${right} went live as scheduled: 1 times`,
+  ])
 })
 
 test('a pair that is published with two calls, and a kill between them, is a fault', async () => {

@@ -71,7 +71,7 @@ async function publish(
   site: Site,
   { id, version }: Release,
   pair: Pair,
-  { shown, planned }: Witness,
+  { shown, plans, planned }: Witness,
 ) {
   const { title, count, afterMs } = pair
   const titles = pairOf(title)
@@ -79,8 +79,11 @@ async function publish(
   const at = Date.now() + afterMs
   const plan = afterMs > 0 && { at: new Date(at).toISOString() }
   planned(at)
+  if (plan) for (const each of titles) plans.began(each, {})
   await call(site, 'POST', `releases/${id}/publish`, { version, ...plan })
   for (const each of titles) shown.done(each)
+  // What arrived after its time went live at once.
+  if (plan && Date.now() < at) for (const each of titles) plans.done(each)
   const found = await readShown(site, title)
   if (afterMs === 0 && found < 2)
     throw new UnexpectedResponse(`${title} is released, but not shown`)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { killStart, startServer } from '@staff/api/testing/serverProcess'
 import { differences, halfShown } from './compare'
+import { effectFaults } from './effects'
 import { ADMIN, ask, logIn, readAll, type Site } from './site'
 import type { Content, Witness } from './witness'
 import { writeConcurrently } from './writers'
@@ -50,7 +51,7 @@ export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   return code === 0 && err === '' ? faults : [...faults, `The server ended with ${code}: ${err}`]
 }
 
-/** The faults of the careers that a site has now, of their histories, and of what the public site shows. */
+/** The faults of the careers that a site has now, of their histories, of what the public site shows, and of the audit of plans. */
 export async function compare(site: Site, witness: Witness): Promise<string[]> {
   await sleep(Math.max(0, witness.lastPlan() - Date.now()))
   const careers = await readAll<Career>(site, 'careers')
@@ -64,6 +65,7 @@ export async function compare(site: Site, witness: Witness): Promise<string[]> {
     ...differences(careers, witness.known()),
     ...shownFaults.map((fault) => `On the public site: ${fault}`),
     ...faults.flat(),
+    ...(await effectFaults(site, witness.plans)),
   ]
 }
 

@@ -18,6 +18,8 @@ export interface Witness extends Log {
   shown: Log
   /** Notes that something goes live by itself at a time, in milliseconds since 1970. */
   planned: (at: number) => void
+  /** What goes live by itself, with an empty content. Null for a record that was deleted, perhaps before its time. */
+  plans: Log
   /** When all of it is live. */
   lastPlan: () => number
 }
@@ -32,12 +34,13 @@ export interface Log {
   counts: () => { acknowledged: number; unanswered: number }
 }
 
-/** Opens a witness log in a file, and one beside it for what the public site shows. */
+/** Opens a witness log in a file, and two beside it: for what the public site shows, and for plans. */
 export function openWitness(file: string): Witness {
   let lastPlan = 0
   return {
     ...openLog(file),
     shown: openLog(`${file}-shown`),
+    plans: openLog(`${file}-plans`),
     planned: (at) => (lastPlan = Math.max(lastPlan, at)),
     lastPlan: () => lastPlan,
   }

@@ -104,6 +104,8 @@ async function writeOne(site: Site, title: string, count: number, witness: Witne
     if (step.stored !== undefined) witness.began(title, step.stored)
     if (step.shown !== undefined) witness.shown.began(title, step.shown)
     const planned = Date.now() + afterMs
+    if (afterMs > 0) witness.plans.began(title, {})
+    if (method === 'DELETE' && witness.plans.known().has(title)) witness.plans.began(title, null)
     const headers = isChange ? ifMatch(`"${version}"`) : { 'idempotency-key': randomUUID() }
     const sent = body?.(version) ?? null
     const response = await ask(site, method, address + path, sent, headers).catch(unlessUnexpected)
@@ -112,6 +114,8 @@ async function writeOne(site: Site, title: string, count: number, witness: Witne
     if (response.status === 503) return 'unavailable'
     if (step.stored !== undefined) witness.done(title)
     if (step.shown !== undefined) witness.shown.done(title)
+    // What arrived after its time went live at once.
+    if (afterMs > 0 && Date.now() < planned) witness.plans.done(title)
     version = Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0] ?? version)
     address = response.headers.get('location')?.replace('/api/', '') ?? address
     if (afterMs > 0) await refuseEarly(site, address, { shown, planned })
