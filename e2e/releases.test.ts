@@ -61,3 +61,45 @@ for (const width of [390, 1280])
     expect(await blogShown()).toBe(before)
     expect(await jobs()).toBe(jobsBefore)
   })
+
+test('a scheduled release is previewed on the website, as of its time @both', async ({
+  page,
+  openWindow,
+  product,
+  site,
+}) => {
+  test.slow()
+  const token = await product.logIn(ADMINISTRATOR)
+  const title = 'Told in December'
+  const { jobId } = careerFixtures.filled
+  const saved = await product.call('PATCH', `/careers/${jobId}?draft=true`, {
+    token,
+    body: { title },
+  })
+  const { id } = await product.call('POST', '/releases', { token, body: { name: 'December' } })
+  const item = { area: 'careers', id: jobId, version: saved['version'], action: 'publish' }
+  await product.call('POST', `/releases/${id}/items`, { token, body: { items: [item] } })
+
+  await openAs(page, ADMINISTRATOR, `${RELEASES}/${id}`)
+  await page.getByRole('button', { name: 'Release…' }).click()
+  await page.getByText('Date and time').click()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText(/^“December” goes out/)).toBeVisible()
+  await page.getByRole('button', { name: 'Preview website…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview the website' })
+  await dialog.getByRole('button', { name: 'Make link' }).click()
+  const link = await dialog.getByLabel('Preview link', { exact: true }).textContent()
+
+  const guest = await openWindow()
+  await guest.goto(String(link))
+  await expect(guest.getByRole('status')).toHaveText(/^Preview · as of/)
+  await guest.getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(guest.getByRole('main')).toContainText(title)
+  await guest.getByRole('button', { name: 'End preview' }).click()
+  await expect(guest.getByRole('button', { name: 'End preview' })).toHaveCount(0)
+  await expect(guest.getByRole('main')).not.toContainText(title)
+
+  const visitor = await openWindow()
+  await visitor.goto(`${site.url}/us/careers`)
+  await expect(visitor.getByRole('main')).not.toContainText(title)
+})

@@ -91,7 +91,7 @@ async function startNode(place: Place, sitePort: number) {
       PORT: port,
       ...(consoleDir !== undefined && { CONSOLE_DIR: consoleDir }),
       SITE_ORIGINS: `http://localhost:${sitePort}`,
-      PREVIEW_URL: `http://localhost:${sitePort}/preview#token={token}&area={area}&id={id}`,
+      PREVIEW_URL: `http://localhost:${sitePort}/preview#token={token}&area={area}&id={id}&at={at}`,
       SITE_URL: `http://localhost:${sitePort}/{region}`,
       SITE_NAME: 'Northlight',
       DEMO: '1',

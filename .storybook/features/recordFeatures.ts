@@ -4,7 +4,7 @@ import type { Feature } from './feature'
 export const recordFeatures = {
   Publishing: {
     purpose:
-      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. A record keeps its address when its title changes, and an earlier address leads to it, until an administrator releases it. People who may not publish ask those who may. A release publishes several records at one moment, or none of them.',
+      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public, or the whole site as of a time. A record keeps its address when its title changes, and an earlier address leads to it, until an administrator releases it. People who may not publish ask those who may. A release publishes several records at one moment, or none of them.',
     decisions: ['031', '076'],
     dos: [
       'Say what the public site shows where it differs from what the screen shows.',

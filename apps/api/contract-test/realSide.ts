@@ -19,7 +19,7 @@ import { storing } from './storing'
 
 // Those of the fake API.
 const { url: SITE_URL, name: SITE_NAME } = FAKE_WEBSITE
-const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}'
+const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
 
 /** The API on a database. Most cases run in a transaction that is rolled back, because inserting the records takes time. */
 export async function realSide(database: Database): Promise<Side & { close: () => Promise<void> }> {

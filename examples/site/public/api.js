@@ -1,4 +1,4 @@
-import { consoleOrigin, showStatus, token } from './preview.js'
+import { at, consoleOrigin, showStatus, token } from './preview.js'
 import { withTyped } from './typed.js'
 
 /** The answers to what this page has read. It reads nothing twice when it is drawn again. */
@@ -6,7 +6,8 @@ const answers = new Map()
 
 /** Reads from the public calls: `read('careers', { pageSize: 50 })`. Resolves to undefined for what is not there, or not any more. */
 export async function read(path, parameters = {}) {
-  const url = `${consoleOrigin}/api/public/${path}?${new URLSearchParams(parameters)}`
+  const query = new URLSearchParams({ ...parameters, ...(at !== '' && { at }) })
+  const url = `${consoleOrigin}/api/public/${path}?${query}`
   if (!answers.has(url)) answers.set(url, load(url))
   return withTyped(await answers.get(url))
 }

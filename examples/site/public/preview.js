@@ -1,10 +1,11 @@
-// A preview link opens /preview#token=…&area=blogs&id=…. This tab keeps the token, so that every page shows the preview, and the address
-// loses it, so that nobody copies it from there.
+// A preview link opens /preview#token=…&area=blogs&id=…, or for the whole site /preview#token=…&at=2026-12-01T09:00:00Z. This tab keeps the
+// token and the time, so that every page shows the preview, and the address loses them, so that nobody copies the token from there.
 
 /** The origin of the console, which serves the records and the pictures. */
 export const consoleOrigin = document.querySelector('meta[name=console]').content
 
 const KEY = 'preview-token'
+const AT_KEY = 'preview-at'
 
 const PAGES = {
   blogs: (id) => `blogs/${id}`,
@@ -18,6 +19,9 @@ if (location.pathname === '/preview') takeLink()
 
 /** The token of the preview that this tab shows; null for the site as everybody sees it. */
 export const token = sessionStorage.getItem(KEY)
+
+/** The time as of which this tab shows the site; empty for now. */
+export const at = sessionStorage.getItem(AT_KEY) ?? ''
 
 /** The version that the page shows, if its reader may answer. */
 let shown = null
@@ -46,6 +50,7 @@ export function showAnswered() {
 /** Shows the site as everybody sees it again. */
 export function endPreview() {
   sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(AT_KEY)
   location.reload()
 }
 
@@ -53,6 +58,7 @@ function takeLink() {
   // After the # it reaches no server, so that is the better place. A template with ? works too.
   const given = new URLSearchParams(location.hash.slice(1) || location.search)
   sessionStorage.setItem(KEY, given.get('token') ?? '')
+  sessionStorage.setItem(AT_KEY, given.get('at') ?? '')
   const page = PAGES[given.get('area')]?.(encodeURIComponent(given.get('id')))
   history.replaceState(null, '', page ? `/us/${page}` : '/us')
 }
@@ -63,7 +69,7 @@ function showBar() {
   element.setAttribute('aria-label', 'Preview')
   const words = document.createElement('span')
   words.setAttribute('role', 'status')
-  words.textContent = 'Preview · not public yet'
+  words.textContent = at === '' ? 'Preview · not public yet' : `Preview · as of ${timeText(at)}`
   const answer = document.createElement('button')
   answer.textContent = 'Answer…'
   answer.value = 'answer'
@@ -75,6 +81,10 @@ function showBar() {
   element.append(words, answer, button)
   document.querySelector('header').prepend(element)
   return element
+}
+
+function timeText(time) {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 }
 
 /** Loads the form of the answer with the first press, because few previews have it. */

@@ -6,7 +6,7 @@ import { previewUrl } from '../areas/preview/previewRules'
 import type { AnyExample } from './CallExample'
 
 const token = 'Xk0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHg'
-const template = 'https://www.example.com/preview#token={token}&area={area}&id={id}'
+const template = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
 
 const link: PreviewLink = {
   id: '019a0000-0000-7000-9500-000000000001',
@@ -45,14 +45,19 @@ export function previewExamples(
   }
 }
 
+const at = '2026-12-01T09:00:00.000Z'
 const siteLink = { ...link, mayApprove: false }
 
 /** The examples of the calls about preview links for the whole site, and of the answers of readers. */
 export const sitePreviewExamples = {
-  listSitePreviews: { response: { links: [siteLink], isConfigured: true } },
+  listSitePreviews: { response: { links: [siteLink], isConfigured: true, opensAtTimes: true } },
   shareSitePreview: {
-    body: { hours: 24 },
-    response: { ...siteLink, token, url: previewUrl(template, token) } satisfies NewPreviewLink,
+    body: { hours: 24, at },
+    response: {
+      ...siteLink,
+      token,
+      url: previewUrl(template, token, { at }),
+    } satisfies NewPreviewLink,
   },
   revokeSitePreview: { params: { id: link.id } },
   answerPreview: {

@@ -14,6 +14,8 @@ export const previewMessages = {
     'at needs the header Preview-Token with the token of a preview link for the whole site.',
   notConfigured:
     'No preview link can be made: whoever runs this server has to set PREVIEW_URL to the address of the preview page on the website.',
+  noPlaceForTime:
+    'The preview page cannot open the site as of a time: whoever runs this server has to add {at} to PREVIEW_URL.',
   tooMany: (max: number, what: string) =>
     `There are ${max} preview links of this ${what} that have not ended. Revoke one first.`,
   unknown: 'There is no such preview link, or it has ended.',

@@ -56,15 +56,21 @@ export async function revokePreviewLink(
   id: string,
   link: string,
 ): Promise<string | undefined> {
+  return revoked(() => callApi(areaCalls(entity).revokePreview, { params: { id, link } }))
+}
+
+/** Runs the call that revokes a link. Returns the error message; undefined on success, and for a link that has ended meanwhile. */
+export async function revoked(call: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await callApi(areaCalls(entity).revokePreview, { params: { id, link } })
+    await call()
     return undefined
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? undefined : messageOf(error)
   }
 }
 
-function messageOf(error: unknown): string {
+/** The message of a refused call. Throws any other error again. */
+export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   throw error
 }

@@ -1,33 +1,28 @@
 import type { PreviewLink } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
 import { Button, color, DateText, RelativeTime, space } from '@staff/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import { revokePreviewLink } from '../../data/live/previewLinks'
-import { forgetFrameLink } from '../../data/live/siteFrame'
 import { notify } from '../../shared/notify'
 import { Facts, Title } from './parts'
 
 export interface LinkListProps {
-  entity: AnyEntity
-  /** The id of the record. */
-  id: string
   links: readonly PreviewLink[]
+  /** What a link shows. */
+  shows: (link: PreviewLink) => string
+  /** Revokes the link with this id. Resolves to the error message; undefined on success. */
+  revoke: (id: string) => Promise<string | undefined>
   /** Called after a link was revoked. */
   onChanged: () => void
 }
 
-/** The preview links of a record that have not ended: what each shows, who made it, until when, and when it was used. */
-export function LinkList({ entity, id, links, onChanged }: LinkListProps) {
-  const client = useQueryClient()
+/** Preview links that have not ended: what each shows, who made it, until when, and when it was used. */
+export function LinkList({ links, shows, revoke, onChanged }: LinkListProps) {
   const [revoking, setRevoking] = useState('')
 
   async function handleRevoke(link: string) {
     setRevoking(link)
-    const problem = await revokePreviewLink(entity, id, link)
-    if (!problem) forgetFrameLink(client, entity, id, link)
+    const problem = await revoke(link)
     setRevoking('')
     onChanged()
     notify(problem ? 'error' : 'success', problem ?? 'The link shows nothing any more.')
@@ -40,8 +35,7 @@ export function LinkList({ entity, id, links, onChanged }: LinkListProps) {
         {links.map((link) => (
           <Item key={link.id}>
             <span id={`preview-${link.id}`}>
-              {link.version === null ? 'Newest version' : `Version ${link.version}`}, until{' '}
-              <DateText value={link.endsAt} withTime />
+              {shows(link)}, until <DateText value={link.endsAt} withTime />
               <Facts>
                 {link.mayApprove && 'Its reader may answer. '}By {link.madeBy},{' '}
                 {link.lastUsedAt === null ? (

@@ -1,10 +1,12 @@
 import type { NewPreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Banner, Button, Checkbox, CopiedText, Select, space } from '@staff/ui'
+import { Banner, Button, Checkbox, Select, space } from '@staff/ui'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { makePreviewLink } from '../../data/live/previewLinks'
+import { MadeLink } from './MadeLink'
+import { TIMES } from './parts'
 
 export interface NewLinkProps {
   entity: AnyEntity
@@ -71,25 +73,12 @@ export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
           {made ? 'Make another link' : 'Make link'}
         </Button>
       </div>
-      {made && (
-        <CopiedText key={made.id} label="Preview link" text={made.url}>
-          <Banner tone="success" title="The link is made">
-            Copy it now: it is shown only once.
-          </Banner>
-        </CopiedText>
-      )}
+      {made && <MadeLink key={made.id} url={made.url} />}
     </Root>
   )
 }
 
 const LATEST = 'latest'
-
-const TIMES = [
-  { value: '1', label: '1 hour' },
-  { value: '24', label: '1 day' },
-  { value: '168', label: '7 days' },
-  { value: '336', label: '14 days' },
-]
 
 const Root = styled.div`
   display: grid;

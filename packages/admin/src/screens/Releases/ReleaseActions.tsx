@@ -4,6 +4,7 @@ import { CalendarX, Globe, Pencil, Undo2 } from 'lucide-react'
 import { Suspense, useState, type ComponentType } from 'react'
 
 import { lazyComponent } from '../../shared/lazyComponent'
+import { SitePreviewButton } from './SitePreviewButton'
 
 /** The props of a question about a release. */
 export interface ReleaseQuestionProps {
@@ -44,6 +45,7 @@ export function ReleaseActions({ release }: { release: Release }) {
       )}
       {state === 'Scheduled' && (
         <>
+          <SitePreviewButton at={release.at ?? undefined} />
           <Button icon={<Pencil />} onClick={() => setAsked('rename')}>
             Rename…
           </Button>

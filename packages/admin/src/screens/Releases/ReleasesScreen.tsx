@@ -19,6 +19,7 @@ import { Page } from '../Page/Page'
 import { PanelList } from '../PanelList/PanelList'
 import { Facts, Title } from '../TrashScreen/trashLayout'
 import { outText, recordsText } from './releaseTexts'
+import { SitePreviewButton } from './SitePreviewButton'
 
 const NameDialog = lazyComponent(async () => (await import('./NameDialog')).default)
 
@@ -39,7 +40,12 @@ function Releases() {
     <Page
       title="Releases"
       intro="Records whose changes go out together, at one moment: all of them or none."
-      actions={query.data && query.data.length > 0 && create}
+      actions={
+        <>
+          <SitePreviewButton />
+          {query.data && query.data.length > 0 && create}
+        </>
+      }
     >
       <PanelList
         query={query}

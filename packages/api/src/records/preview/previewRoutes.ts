@@ -3,9 +3,11 @@ import {
   acceptSitePreview,
   listSitePreviews,
   noSuchPreview,
+  opensAtTimes,
   pageOfRecord,
   previewUrl,
   RECORD_ID,
+  requirePlaceForTime,
   requirePreviewUrl,
   revokeSitePreview,
   shareSitePreview,
@@ -79,15 +81,20 @@ export function previewRoutes(
 export function sitePreviewRoutes(app: FastifyInstance, db: Db, config: PreviewConfig) {
   const about = { area: 'preview-links' }
 
-  serveCall(app, listSitePreviews, async () => listed(db, undefined, config))
+  serveCall(app, listSitePreviews, async () => ({
+    ...(await listed(db, undefined, config)),
+    opensAtTimes: opensAtTimes(config.previewUrl),
+  }))
 
   serveCall(app, shareSitePreview, async (request) => {
     const wanted = acceptSitePreview(request.body)
     const template = requirePreviewUrl(config.previewUrl)
+    const { at } = wanted
+    requirePlaceForTime(template, at)
     return db.transaction(async (tx): Promise<NewPreviewLink> => {
       const link = await addPreview(tx, undefined, wanted, sessionOf(request))
       await audit(tx, request, { ...about, ...SHARED })
-      return { ...link, url: previewUrl(template, link.token) }
+      return { ...link, url: previewUrl(template, link.token, { at }) }
     })
   })
 

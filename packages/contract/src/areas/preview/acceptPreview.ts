@@ -1,3 +1,5 @@
+import { isTimestamp } from '@staff/entity'
+
 import { isWholeNumber, jsonObject, unknownFields } from '../../call/accept'
 import { previewMessages } from '../../messages/previewMessages'
 import { refused } from '../../problems/Problem'
@@ -16,20 +18,28 @@ export interface WantedPreview {
 export function acceptPreview(sent: unknown): WantedPreview {
   const { version = 'latest', hours = 1, mayApprove = false, ...others } = jsonObject(sent)
   const isLatest = version === 'latest'
-  return accepted({ version: isLatest ? null : version, hours, mayApprove }, others)
+  return accepted({ version: isLatest ? null : version, hours, mayApprove }, unknownFields(others))
+}
+
+/** What is wanted of a new link for the whole site. `at` is the time as of which it opens the site; undefined for now. */
+export interface WantedSitePreview extends WantedPreview {
+  at: string | undefined
 }
 
 /** The accepted body of a new link for the whole site. Throws a 422 that names each refused property. */
-export function acceptSitePreview(sent: unknown): WantedPreview {
-  const { hours = 1, ...others } = jsonObject(sent)
-  return accepted({ version: null, hours, mayApprove: false }, others)
+export function acceptSitePreview(sent: unknown): WantedSitePreview {
+  const { hours = 1, at, ...others } = jsonObject(sent)
+  const errors = unknownFields(others)
+  const isTime = typeof at === 'string' && isTimestamp(at)
+  if (at !== undefined && !isTime) errors['at'] = previewMessages.at
+  const wanted = accepted({ version: null, hours, mayApprove: false }, errors)
+  return { ...wanted, at: isTime ? at : undefined }
 }
 
 function accepted(
   { version, hours, mayApprove }: Record<keyof WantedPreview, unknown>,
-  others: object,
+  errors: Record<string, string>,
 ): WantedPreview {
-  const errors = unknownFields(others)
   if (version !== null && !isWholeNumber(version, MAX_VERSION))
     errors['version'] = previewMessages.version
   if (!isWholeNumber(hours, MAX_PREVIEW_HOURS))

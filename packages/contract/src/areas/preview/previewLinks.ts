@@ -24,8 +24,11 @@ const linkType = json.object(about)
 
 const listed = { links: json.list(linkType), isConfigured: json.boolean() }
 
-/** The links for the whole site, the newest first, and whether the server can make one. */
-export const sitePreviewLinksType = json.object(listed)
+/**
+ * The links for the whole site, the newest first, and whether the server can make one: also one that opens the site as of a time, which needs
+ * a place for the time in the address.
+ */
+export const sitePreviewLinksType = json.object({ ...listed, opensAtTimes: json.boolean() })
 
 /** The same for a record, with what the readers of its links have answered, the newest first. */
 export const previewLinksType = json.object({ ...listed, answers: json.list(previewAnswerType) })
@@ -58,9 +61,13 @@ export const previewBody: Body<{
   },
 }
 
-/** How long a new link for the whole site lasts. */
-export const sitePreviewBody: Body<{ hours?: number }> = {
+/** How long a new link for the whole site lasts, and as of which time it opens the site. */
+export const sitePreviewBody: Body<{ hours?: number; at?: string }> = {
   kind: 'other',
   contentTypes: ['application/json'],
-  type: { type: 'object', additionalProperties: false, properties: { hours } },
+  type: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { hours, at: json.timestamp() },
+  },
 }

@@ -65,10 +65,24 @@ export function pageOfRecord(entity: AnyEntity, record: EntityValues): Previewed
     : { area, id: String(record[idKey]) }
 }
 
-/** The address of a preview: `{token}`, `{area}` and `{id}` in the template are replaced. Without a page, the last two are empty. */
-export function previewUrl(template: string, token: string, page?: PreviewedPage): string {
-  const values: Record<string, string> = { token, area: page?.area ?? '', id: page?.id ?? '' }
-  return template.replaceAll(/\{(token|area|id)\}/g, (_, name: string) =>
+/** What the address of a preview has besides its token: the page that it opens, or a time as of which it opens the whole site. */
+export type PreviewPlace = Partial<PreviewedPage> & { at?: string | undefined }
+
+/** The address of a preview: `{token}`, `{area}`, `{id}` and `{at}` in the template are replaced. What there is none of is empty. */
+export function previewUrl(template: string, token: string, place: PreviewPlace = {}): string {
+  const values: Record<string, string | undefined> = { ...place, token }
+  return template.replaceAll(/\{(token|area|id|at)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
+}
+
+/** Whether the addresses of previews have a place for a time. */
+export function opensAtTimes(template: string | undefined): boolean {
+  return template?.includes('{at}') ?? false
+}
+
+/** Throws a 409 for a time that the address of a preview has no place for. */
+export function requirePlaceForTime(template: string, at: string | undefined): void {
+  if (at === undefined || opensAtTimes(template)) return
+  throw new Problem(409, previewMessages.noPlaceForTime)
 }

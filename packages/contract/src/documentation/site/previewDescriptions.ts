@@ -7,12 +7,13 @@ import type { CallDescription, DescriptionsOf } from '../CallDescription'
 const properties = {
   links: 'Those that have not ended, the newest first.',
   isConfigured: 'Whether links can be made: `PREVIEW_URL` is set.',
+  opensAtTimes: 'Whether a link can open the site as of a time: `PREVIEW_URL` has `{at}`.',
   version: 'The version that the link shows; null for the newest one, whichever that is.',
   mayApprove: 'Whether the reader may answer: approve what they see, or say what is missing.',
   madeBy: 'The name of the person who made it. It works only while they have the right to make it.',
   lastUsedAt: 'When the site last read with it, to the minute; null for never.',
   token: 'What the site sends in the header `Preview-Token`. It is returned only once.',
-  url: 'The address of the preview: `PREVIEW_URL` with the token, the area and the id.',
+  url: 'The address of the preview: `PREVIEW_URL` with the token, and the area and the id, or the time.',
 }
 
 const answerProperties = {
@@ -75,11 +76,14 @@ export const sitePreviewDescriptions = {
   shareSitePreview: {
     summary: 'Make a preview link for the whole site',
     description:
-      'Whoever has the link sees the site as of any time, past or future: with the parameter `at` of the public calls.',
+      'Whoever has the link sees the site as of any time, past or future: with the parameter `at` of the public calls. `at` is the time as of which its address opens the site; without it, the site as it is.',
     tag,
     success: 'The link with its token.',
     properties,
-    problems: notMade,
+    problems: {
+      ...notMade,
+      409: 'There are 50 links already, no address of previews is set (then the code is `no-preview-url`), or it has no place for a time.',
+    },
   },
   revokeSitePreview: {
     summary: 'Revoke a preview link for the whole site',

@@ -21,7 +21,7 @@ export const LINKS = [
 ]
 
 export const ADDRESS = new RegExp(
-  `^https://www\\.example\\.com/preview#token=[\\w-]{43}&area=careers&id=${draft.jobId}$`,
+  `^https://www\\.example\\.com/preview#token=[\\w-]{43}&area=careers&id=${draft.jobId}&at=$`,
 )
 
 export async function openPreviews({ canvas }: Pick<StoryContext, 'canvas'>) {

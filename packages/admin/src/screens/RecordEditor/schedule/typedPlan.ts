@@ -106,7 +106,8 @@ function problemText(problem: PlanProblem, isAfterStart: boolean): string {
   return isAfterStart ? 'The end must be later than the start' : 'The end must be later than now'
 }
 
-function momentErrors(typed: TypedMoment, zone: string): MomentErrors {
+/** What is to be corrected of a typed moment that means no instant. */
+export function momentErrors(typed: TypedMoment, zone: string): MomentErrors {
   const meaning: WallTimeMeaning | undefined = meaningOfTyped(typed, zone)
   if (meaning?.kind === 'never') return { time: 'This time does not exist' }
   if (meaning?.kind === 'twice') return { time: 'Choose the first or the second time' }

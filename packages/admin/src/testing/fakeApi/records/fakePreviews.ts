@@ -38,7 +38,8 @@ export type FakePreviews = ReturnType<typeof fakePreviews>
 /** The preview links of a fake server. */
 export function fakePreviews({
   previews = [],
-  previewUrl: template = 'https://www.example.com/preview#token={token}&area={area}&id={id}',
+  previewUrl:
+    template = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}',
   previewAnswers,
 }: FakePreviewStart) {
   let links: readonly FakePreview[] = previews

@@ -4,9 +4,11 @@ import {
   acceptSitePreview,
   answerPreview,
   listSitePreviews,
+  opensAtTimes,
   pageOfRecord,
   PREVIEW_TOKEN,
   previewUrl,
+  requirePlaceForTime,
   requirePreviewUrl,
   revokeSitePreview,
   shareSitePreview,
@@ -56,14 +58,22 @@ export function previewHandlers(server: FakeServer, entity: AnyEntity) {
 export function sitePreviewCalls(server: FakeServer): FakeCall[] {
   const { previews } = server
   return [
-    [listSitePreviews, () => ({ status: 200, body: listed(server, undefined) })],
+    [
+      listSitePreviews,
+      () => ({
+        status: 200,
+        body: { ...listed(server, undefined), opensAtTimes: opensAtTimes(previews.template) },
+      }),
+    ],
     [
       shareSitePreview,
       ({ body, caller }) => {
         const wanted = acceptSitePreview(body)
         const template = requirePreviewUrl(previews.template)
+        const { at } = wanted
+        requirePlaceForTime(template, at)
         const link = previews.add(undefined, wanted, caller)
-        return { status: 201, body: { ...link, url: previewUrl(template, link.token) } }
+        return { status: 201, body: { ...link, url: previewUrl(template, link.token, { at }) } }
       },
     ],
     [
