@@ -78,9 +78,9 @@ test('a scheduled release is previewed on the website, as of its time @both', as
   })
   const { id } = await product.call('POST', '/releases', { token, body: { name: 'December' } })
   const item = { area: 'careers', id: jobId, version: saved['version'], action: 'publish' }
-  await product.call('POST', `/releases/${id}/items`, { token, body: { items: [item] } })
+  await product.call('POST', `/releases/${String(id)}/items`, { token, body: { items: [item] } })
 
-  await openAs(page, ADMINISTRATOR, `${RELEASES}/${id}`)
+  await openAs(page, ADMINISTRATOR, `${RELEASES}/${String(id)}`)
   await page.getByRole('button', { name: 'Release…' }).click()
   await page.getByText('Date and time').click()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
