@@ -24,6 +24,7 @@ test(
     const main = guest.getByRole('main')
     await expect(main).toContainText('Keeper of the light')
     await expect(guest.getByRole('status')).toHaveText('Preview · not public yet')
+    await expect(guest.getByRole('button', { name: 'Answer…' })).toBeHidden()
     expect(guest.url()).toBe(`${site.url}/us/careers/${String(slug)}`)
     await guest.getByRole('link', { name: 'Careers', exact: true }).click()
     await expect(main).toContainText('Keeper of the light')

@@ -93,6 +93,8 @@ test('a scheduled release is previewed on the website, as of its time @both', as
   const guest = await openWindow()
   await guest.goto(String(link))
   await expect(guest.getByRole('status')).toHaveText(/^Preview · as of/)
+  // Its reader looks at many records, and answers about none.
+  await expect(guest.getByRole('button', { name: 'Answer…' })).toBeHidden()
   await guest.getByRole('link', { name: 'Careers', exact: true }).click()
   await expect(guest.getByRole('main')).toContainText(title)
   await guest.getByRole('button', { name: 'End preview' }).click()
