@@ -112,7 +112,9 @@ eachDatabase((open) => {
       `${path}/preview-links`,
       {},
     )
-    expect(url).toBe(`https://www.example.com/preview#token=${token}&area=services&id=${parent}&at=`)
+    expect(url).toBe(
+      `https://www.example.com/preview#token=${token}&area=services&id=${parent}&at=`,
+    )
     const { body } = await api.seen(`services/${parent}`, token)
     const parts = body['servicesData'] as Row[]
     expect(parts.map(({ title }) => title)).toContain('A part as a draft')

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/database'
 import { startSiteApi, type Row, type SiteApi } from './testing'
 
 /** The address of the site's preview page. */
-export const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
+export const PREVIEW_URL =
+  'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
 
 /** What a link is asked for. */
 interface Asked {
