@@ -16,6 +16,7 @@ import { previewCallCases, previewCases, sitePreviewCases } from './live/preview
 import { releaseCases } from './releases/releaseCases'
 import { releaseRefusalCases } from './releases/releaseRefusalCases'
 import { returnCases } from './live/returnCases'
+import { reviewAnswerCases } from './live/reviewAnswerCases'
 import { reviewCases } from './live/reviewCases'
 import { scheduleCallCases, scheduleCases } from './live/scheduleCases'
 
@@ -51,6 +52,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
               ...liveBulkCases(each),
               ...returnCases(each),
               ...reviewCases(each),
+              ...reviewAnswerCases(each),
               ...previewCases(each),
               ...previewAnswerCases(each),
               ...refusedAnswerCases(each),

@@ -61,6 +61,14 @@ export const json = {
     required: Object.keys(properties),
   }),
 
+  /** The same, or null. */
+  objectOrNull: <Members extends Properties>(
+    properties: Members,
+  ): JsonType<{ [Key in keyof Members]: ValueOf<Members[Key]> } | null> => ({
+    ...json.object(properties),
+    type: ['object', 'null'],
+  }),
+
   /** An object with any properties. */
   anyObject: (): JsonType<Record<string, unknown>> => ({ type: 'object' }),
 

@@ -3,7 +3,7 @@ import { MAX_REVIEWS } from '../areas/review/listReviews'
 import { MAX_FOUND } from '../calls/search'
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
-import { reviewProperties } from './site/reviewDescriptions'
+import { listedReviewProperties } from './site/reviewDescriptions'
 
 /** The descriptions of the search in all areas, and of their trash, reviews and schedule. */
 export const searchDescriptions = {
@@ -24,10 +24,10 @@ export const searchDescriptions = {
   },
   listReviews: {
     summary: 'List the requests to publish',
-    description: `What people who may not publish have asked for in the areas that the caller may edit, the oldest first: at most ${MAX_REVIEWS}. A request ends with the publication of its version, or of a later one.`,
+    description: `What people who may not publish have asked for in the areas that the caller may edit, the oldest first: at most ${MAX_REVIEWS}. A request ends with the publication of its version, or of a later one. Each says what readers of preview links answer about its version.`,
     tag: 'review',
     success: 'The open requests.',
-    properties: reviewProperties,
+    properties: listedReviewProperties,
     problems: { 422: 'A parameter is refused; `errors` names it.' },
   },
   listUpcoming: {

@@ -8,6 +8,7 @@ import type { ExamplesOf } from './CallExample'
 import { jobExamples } from './jobExamples'
 import { releaseExamples } from './releaseExamples'
 import { sitePreviewExamples } from './previewExamples'
+import { listReviewsExample } from './reviewExamples'
 import { trashedExample } from './trashExamples'
 
 const name = 'Esme Thornbury'
@@ -155,7 +156,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   ...releaseExamples,
   ...jobExamples,
   listUpcoming: { response: { records: [] } },
-  listReviews: { query: {}, response: { records: [] } },
+  listReviews: listReviewsExample,
   readCounts: { response: { counts: { roles: 3, users: 12 } } },
   listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },
   uploadImage: { response: { url: `/api/images/${picture}`, width: 320, height: 320 } },

@@ -3,6 +3,16 @@ import type { AnyEntity, EntityValues } from '@staff/entity'
 import type { Review } from '../areas/review/reviewCalls'
 import type { AnyExample } from './CallExample'
 
+const askedBySam = {
+  note: 'The new opening hours',
+  askedById: '019aa3a0-0000-7000-8000-000000000002',
+  askedByName: 'Sam Staff',
+  askedAt: '2026-11-24T09:00:00.000Z',
+  comment: null,
+  answeredByName: null,
+  answeredAt: null,
+}
+
 /** The examples of the calls about the review of a record before it is published. */
 export function reviewExamples(
   entity: AnyEntity,
@@ -29,6 +39,33 @@ export function reviewExamples(
   }
 }
 
+/** The example of the list of requests to publish. */
+export const listReviewsExample = {
+  query: {},
+  response: {
+    records: [
+      {
+        ...askedBySam,
+        area: 'careers',
+        id: '019a0000-0000-7000-8000-000000000001',
+        title: 'Harbour Master',
+        state: 'Waiting' as const,
+        version: 7,
+        answers: {
+          approved: 1,
+          declined: 1,
+          latest: {
+            name: 'Dana Reed',
+            approves: false,
+            comment: 'The second date is wrong.',
+            answeredAt: '2026-11-24T11:30:00.000Z',
+          },
+        },
+      },
+    ],
+  },
+}
+
 /** A request to publish a record. */
 function reviewExample(entity: AnyEntity, record: EntityValues): Review {
   return {
@@ -37,12 +74,6 @@ function reviewExample(entity: AnyEntity, record: EntityValues): Review {
     title: entity.titleOf(record),
     state: 'Waiting',
     version: Number(record['version']),
-    note: 'The new opening hours',
-    askedById: '019aa3a0-0000-7000-8000-000000000002',
-    askedByName: 'Sam Staff',
-    askedAt: '2026-11-24T09:00:00.000Z',
-    comment: null,
-    answeredByName: null,
-    answeredAt: null,
+    ...askedBySam,
   }
 }

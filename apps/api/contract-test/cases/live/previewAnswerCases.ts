@@ -94,6 +94,7 @@ export function refusedAnswerCases(each: Fixtures): Case[] {
   ]
 }
 
-function answer(body: unknown): TestRequest {
+/** Answers as the reader of a link. */
+export function answer(body: unknown): TestRequest {
   return { method: 'POST', path: '/public/preview-answers', body }
 }

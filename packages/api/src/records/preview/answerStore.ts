@@ -1,8 +1,9 @@
 import { MAX_LISTED_ANSWERS, type PreviewAnswer } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
 import { previewAnswers } from './previewAnswers.table'
 
 /** An answer that is to be stored, and where it belongs. */
@@ -40,6 +41,35 @@ export async function listAnswers(db: Db, { area }: AnyEntity, id: string) {
     .orderBy(desc(previewAnswers.answeredAt), desc(previewAnswers.id))
     .limit(MAX_LISTED_ANSWERS)
   return answers.map(presented)
+}
+
+/** An answer, and which record it is about. */
+type AnswerAbout = PreviewAnswer & { area: string; recordId: string }
+
+/** The last answers about each of some versions of records, the newest first, in one statement. */
+export async function listAnswersAbout(
+  db: Db,
+  versions: readonly { area: string; id: string; version: number }[],
+): Promise<AnswerAbout[]> {
+  if (versions.length === 0) return []
+  const asked = JSON.stringify(versions.map(({ area, id, version }) => ({ area, id, version })))
+  const found = await queryRows<Omit<AnswerAbout, 'answeredAt'> & { answered: number }>(
+    db,
+    sql`select found.* from jsonb_to_recordset(${asked}::jsonb) as asked (area text, id uuid, version int)
+      cross join lateral (
+        select ${previewAnswers.id}, ${previewAnswers.area}, ${previewAnswers.recordId} as "recordId", ${previewAnswers.version},
+          ${previewAnswers.name}, ${previewAnswers.approves}, ${previewAnswers.comment},
+          (extract(epoch from ${previewAnswers.answeredAt}) * 1000)::float8 as answered
+        from ${previewAnswers}
+        where ${previewAnswers.recordId} = asked.id and ${previewAnswers.area} = asked.area
+          and ${previewAnswers.version} = asked.version
+        order by ${previewAnswers.answeredAt} desc, ${previewAnswers.id} desc limit ${MAX_LISTED_ANSWERS}::bigint
+      ) as found
+      order by found.answered desc, found.id desc`,
+  )
+  return found.map(({ answered, ...answer }) =>
+    Object.assign(answer, { answeredAt: new Date(answered).toISOString() }),
+  )
 }
 
 /** Deletes the answers about some records. */

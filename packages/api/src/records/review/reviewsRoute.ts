@@ -1,8 +1,11 @@
 import {
   acceptQuery,
+  keyOfItem,
   listReviews,
   MAX_REVIEWS,
   reviewEntities,
+  summarizeAnswers,
+  type ListedReview,
   type Review,
   type RightsHolder,
 } from '@staff/contract'
@@ -13,6 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
+import { listAnswersAbout } from '../preview/answerStore'
 import { allEntities } from '../table/areas'
 import { readableBy } from '../table/readableBy'
 import { findRecords } from '../table/recordStore'
@@ -42,11 +46,8 @@ export function reviewsRoute(app: FastifyInstance, db: Db) {
       const own = rows.filter(({ area }) => area === entity.area)
       if (own.length > 0) records.push(...(await presentOf(db, entity, own, session)))
     }
-    return {
-      records: records
-        .toSorted((one, other) => one.askedAt.localeCompare(other.askedAt))
-        .slice(0, MAX_REVIEWS),
-    }
+    const oldest = records.toSorted((one, other) => one.askedAt.localeCompare(other.askedAt))
+    return { records: await withAnswers(db, oldest.slice(0, MAX_REVIEWS)) }
   })
 }
 
@@ -59,4 +60,17 @@ async function presentOf(
   const records = readableBy(recordTable(entity), reader)
   const ids = rows.map(({ recordId }) => recordId)
   return presentReviews(db, entity, rows, await findRecords(db, records, ids))
+}
+
+/** Requests with what readers of preview links say about their versions. */
+async function withAnswers(db: Db, listed: readonly Review[]): Promise<ListedReview[]> {
+  const byRecord = new Map<string, Awaited<ReturnType<typeof listAnswersAbout>>>()
+  for (const answer of await listAnswersAbout(db, listed)) {
+    const key = keyOfItem({ area: answer.area, id: answer.recordId })
+    byRecord.set(key, [...(byRecord.get(key) ?? []), answer])
+  }
+  return listed.map((review) => ({
+    ...review,
+    answers: summarizeAnswers(byRecord.get(keyOfItem(review)) ?? [], review.version),
+  }))
 }

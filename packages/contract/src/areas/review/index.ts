@@ -4,6 +4,7 @@ export {
   askFields,
   REVIEW_STATES,
   sendBackFields,
+  type ListedReview,
   type Review,
   type ReviewState,
 } from './reviewCalls'

@@ -4,6 +4,7 @@ import { object } from 'yup'
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { accessFor, areaAccess } from '../../rules/rights/decide'
+import { answerSummaryType } from '../preview/answerSummary'
 import { versionField } from '../version'
 
 /**
@@ -13,7 +14,7 @@ import { versionField } from '../version'
 export const REVIEW_STATES = ['Waiting', 'Changed', 'Sent back'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-export const reviewType = json.object({
+const about = {
   area: json.text(),
   id: json.text(),
   title: json.text(),
@@ -26,12 +27,19 @@ export const reviewType = json.object({
   comment: json.textOrNull(),
   answeredByName: json.textOrNull(),
   answeredAt: json.timestampOrNull(),
-})
+}
+
+const reviewType = json.object(about)
 
 /**
  * A request to publish a version of a record. `comment`, `answeredByName` and `answeredAt` are set when it was sent back.
  */
 export type Review = ValueOf<typeof reviewType>
+
+export const listedReviewType = json.object({ ...about, answers: answerSummaryType })
+
+/** The same in a list, with what readers of preview links say about the version. */
+export type ListedReview = ValueOf<typeof listedReviewType>
 
 const MAX_LENGTH = 1000
 

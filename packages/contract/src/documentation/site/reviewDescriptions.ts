@@ -6,13 +6,26 @@ import type { CallDescription } from '../CallDescription'
 type ReviewCall = 'askToPublish' | 'withdrawReview' | 'sendBack'
 
 /** What the properties of a request to publish mean. */
-export const reviewProperties = {
+const reviewProperties = {
   area: 'The area of the record: `blogs`.',
   title: 'The title as lists show it.',
   state: 'Waiting; Changed, if the record has a newer version; or Sent back.',
   version: 'The version that somebody asks to publish.',
   note: 'What they wrote; empty if nothing.',
   comment: 'Why it was sent back; null before.',
+}
+
+/** The same in the list of requests. */
+export const listedReviewProperties = {
+  ...reviewProperties,
+  comment: `${reviewProperties.comment} In \`latest\`: what the reader wrote, empty only if they approve.`,
+  answers:
+    'What readers of preview links say about this version, and no other: the last answer of each. It publishes nothing.',
+  approved: 'How many approve it.',
+  declined: 'How many say what is missing.',
+  latest: 'The latest of these answers; null if nobody has answered.',
+  name: 'Who answered, as they say.',
+  approves: 'Whether they approve the version.',
 }
 
 /** The descriptions of the calls about the review of a record before it is published. */

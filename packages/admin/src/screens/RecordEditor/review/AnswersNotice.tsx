@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from '@staff/contract'
+import { lastAnswers } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { Banner, RelativeTime } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ export interface AnswersNoticeProps {
 /** Says above the form of a record what readers of preview links answer about this version. */
 export function AnswersNotice({ entity, record }: AnswersNoticeProps) {
   const { data } = useQuery(previewQueries(entity, idOf(entity, record)).links())
-  const answers = lastAnswers(data?.answers ?? [], record.version)
+  const answers = lastAnswers(data?.answers ?? [], record.version).slice(0, MAX_SHOWN)
   return answers.map(({ id, name, approves, comment, answeredAt }) => (
     <Banner
       key={id}
@@ -32,11 +32,3 @@ export function AnswersNotice({ entity, record }: AnswersNoticeProps) {
 
 /** More are in the dialog of the preview links. */
 const MAX_SHOWN = 3
-
-/** The last answer of each reader about a version, the newest first. */
-function lastAnswers(answers: readonly PreviewAnswer[], version: number): PreviewAnswer[] {
-  const about = answers.filter((answer) => answer.version === version)
-  return about
-    .filter(({ name }, index) => about.findIndex((other) => other.name === name) === index)
-    .slice(0, MAX_SHOWN)
-}

@@ -29,10 +29,11 @@ export function fakeAnswers({ previewAnswers = [] }: FakeAnswerStart) {
   let answers = previewAnswers
 
   return {
-    /** The last answers about a record, the newest first. */
-    about: ({ area }: AnyEntity, id: string): PreviewAnswer[] =>
+    /** The last answers about a record, or about one version of it, the newest first. */
+    about: ({ area }: AnyEntity, id: string, version?: number): PreviewAnswer[] =>
       answers
         .filter(({ record }) => record.area === area && record.id === id)
+        .filter((answer) => version === undefined || answer.version === version)
         .slice(0, MAX_LISTED_ANSWERS)
         .map(({ record: _record, linkId: _linkId, ...answer }) => answer),
 

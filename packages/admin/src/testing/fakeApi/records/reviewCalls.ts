@@ -10,6 +10,8 @@ import {
   requireWaiting,
   requireWithdrawable,
   reviewEntities,
+  summarizeAnswers,
+  type ListedReview,
   type Review,
   type StoredReview,
 } from '@staff/contract'
@@ -30,13 +32,20 @@ export function fakeReviews(server: FakeServer, initial: readonly StoredReview[]
     const records = reviews.all().flatMap(({ area, id }) => {
       const entity = open.find((each) => each.area === area)
       const isAsked = recordId === undefined || recordId === id
-      return isAsked && entity ? (reviews.find(entity, id) ?? []) : []
+      const review = isAsked && entity ? reviews.find(entity, id) : undefined
+      return entity && review ? withAnswers(server, entity, review) : []
     })
     return { status: 200, body: { records: records.slice(0, MAX_REVIEWS) } }
   }
 
   const calls: FakeCall[] = [[listReviews, list]]
   return { calls, handlersOf: (entity: AnyEntity) => reviewHandlers(server, entity, reviews) }
+}
+
+function withAnswers({ previews }: FakeServer, entity: AnyEntity, review: Review): ListedReview {
+  const { id, version } = review
+  const answers = previews.answers.about(entity, id, version)
+  return { ...review, answers: summarizeAnswers(answers, version) }
 }
 
 /** The handlers of the calls about a record of an entity. */
