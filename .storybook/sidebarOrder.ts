@@ -78,6 +78,7 @@ const FEATURES = [
     'Trash',
     'Preview links',
     'Preview answers',
+    'Guests in the review',
     'Live preview',
   ],
   'Trash',

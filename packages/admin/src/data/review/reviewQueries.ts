@@ -1,4 +1,4 @@
-import { listReviews, type Review } from '@staff/contract'
+import { listReviews, type ListedReview } from '@staff/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
@@ -12,7 +12,7 @@ const MINUTE = 60_000
  */
 export const reviewsQuery = queryOptions({
   queryKey: REVIEWS_KEY,
-  queryFn: async ({ signal }): Promise<Review[]> =>
+  queryFn: async ({ signal }): Promise<ListedReview[]> =>
     (await callApi(listReviews, { signal })).records,
   staleTime: MINUTE / 2,
   refetchInterval: MINUTE,

@@ -1,4 +1,4 @@
-import type { Review } from '@staff/contract'
+import type { ListedReview } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { RelativeTime, space } from '@staff/ui'
 import { styled } from 'styled-components'
@@ -7,15 +7,16 @@ import { editPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
 import { PanelRow, RecordLink } from '../HomeScreen/panelRows'
 import { Actions, Facts, Title } from '../TrashScreen/trashLayout'
+import { GuestAnswers } from './GuestAnswers'
 import { ReviewActions } from './ReviewActions'
 import { lastWordOf, reviewTitle } from './reviewTexts'
 
 export interface ReviewRowProps {
   entity: AnyEntity
-  review: Review
+  review: ListedReview
 }
 
-/** One request: the record, who asks, what they wrote, and what can be done. */
+/** One request: the record, who asks, what they wrote, what guests answer, and what can be done. */
 export function ReviewRow({ entity, review }: ReviewRowProps) {
   const { id, title } = review
   const { said, at } = lastWordOf(review)
@@ -29,6 +30,7 @@ export function ReviewRow({ entity, review }: ReviewRowProps) {
           {entity.labels.title} · {reviewTitle(review)} · <RelativeTime value={at} />
         </Facts>
         {said && <Said dir="auto">{said}</Said>}
+        <GuestAnswers answers={review.answers} />
       </div>
       <Actions>
         <ReviewActions entity={entity} review={review} />

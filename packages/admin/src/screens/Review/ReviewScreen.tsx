@@ -1,4 +1,4 @@
-import type { Review } from '@staff/contract'
+import type { ListedReview } from '@staff/contract'
 import { Button, EmptyState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck } from 'lucide-react'
@@ -28,7 +28,7 @@ function Requests({ areas }: { areas: readonly Area[] }) {
   const { userId } = useSnapshot(auth)
   const query = useQuery(reviewsQuery)
 
-  function groupsOf(reviews: readonly Review[]) {
+  function groupsOf(reviews: readonly ListedReview[]) {
     const waiting = reviews.filter((review) => isForReader(areas, reader, review))
     const own = reviews.filter((each) => each.askedById === userId && !waiting.includes(each))
     const others = reviews.filter((each) => !waiting.includes(each) && !own.includes(each))
@@ -39,7 +39,7 @@ function Requests({ areas }: { areas: readonly Area[] }) {
     ] as const
   }
 
-  function row(review: Review) {
+  function row(review: ListedReview) {
     const area = areas.find(({ entity }) => entity.area === review.area)
     return (
       area && <ReviewRow key={`${review.area} ${review.id}`} entity={area.entity} review={review} />
