@@ -118,10 +118,11 @@ export async function undoAll(
   const by = sessionOf(request)
   const { release, items: all, current } = await lockAll(tx, request, id, version)
   const { now } = current
+  const at = release.at ?? now
   requireReleased(releaseState(release, now), release.undoOf)
   const items = all.filter(({ isChanged }) => isChanged)
   requireChanged(items)
-  requireAll(items, current, (item, itemNow) => refuseTakingBack(item, itemNow, by))
+  requireAll(items, current, (item, itemNow) => refuseTakingBack({ ...item, at }, itemNow, by))
   const outcomes = await changeSite(
     tx,
     request,

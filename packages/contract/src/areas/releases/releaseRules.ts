@@ -5,7 +5,7 @@ import { opensTo } from '../../rules/access'
 import { isInReach, type RightsHolder } from '../../rules/rights/decide'
 import { incomplete } from '../live/complete'
 import { scheduledAfter, type LiveTime } from '../live/liveTimes'
-import { isAsReleased, isStillScheduled, type ReleaseStep } from './releaseTimes'
+import { isAsReleased, isShownSince, isStillScheduled, type ReleaseStep } from './releaseTimes'
 import type { ReleaseItem, ReleaseItemState, ReleaseState } from './releaseTypes'
 
 /** A record of a release as it is stored. */
@@ -96,15 +96,15 @@ export function refuseItem(
   return item.action === 'publish' ? incomplete(entity, record)?.message : undefined
 }
 
-/** Why a record that was released cannot be taken back; undefined if it can. */
+/** Why a record that was released at a time cannot be taken back; undefined if it can. */
 export function refuseTakingBack(
-  item: ReleaseStep,
+  item: ReleaseStep & { at: string },
   current: ItemNow,
   caller: RightsHolder,
 ): string | undefined {
   const { entity, times, now } = current
   const refusal = refuseRecord(current, caller)
-  if (refusal !== undefined || isAsReleased(item, times, now)) return refusal
+  if (refusal !== undefined || isShownSince(item, times, now)) return refusal
   return releaseMessages.changedOnSite(entity.labels.one)
 }
 

@@ -57,7 +57,7 @@ export function cancelledTimes(
   return endingAt(times, step.formerUntil, now)
 }
 
-/** Whether the site shows what a release wants, or has brought: then it has nothing to do, or can be taken back. */
+/** Whether the site shows what a release wants: then it has nothing to do. */
 export function isAsReleased(
   { action, version }: ReleaseStep,
   times: readonly LiveTime[],
@@ -65,6 +65,17 @@ export function isAsReleased(
 ): boolean {
   const live = liveAt(times, now)
   return action === 'publish' ? live?.version === version : !live
+}
+
+/** Whether the site shows what a release has brought, and nothing has begun or ended there since: then it can be taken back. */
+export function isShownSince(
+  { action, version, at }: ReleaseStep & { at: string },
+  times: readonly LiveTime[],
+  now: string,
+): boolean {
+  const live = liveAt(times, now)
+  if (action === 'publish') return live?.version === version && live.from <= at
+  return !live && times.every(({ until }) => until === null || until <= at || until > now)
 }
 
 /** The live times of a record after its release is taken back: the site shows what it showed before. */

@@ -90,7 +90,7 @@ export function undoHandler({ store, releases }: ReleaseServer): FakeHandler {
     const changed = release.items.filter(({ isChanged }) => isChanged)
     requireChanged(changed)
     requireAll({ store, caller }, changed, (item, current) =>
-      refuseTakingBack(item, current, caller),
+      refuseTakingBack({ ...item, at: release.at ?? store.now }, current, caller),
     )
     const items = changeTimes({ store, caller }, changed, takenBackTimes).map(({ item, after }) =>
       itemWith(item, stepOfUndo(after, item.version, store.now)),
