@@ -26,6 +26,13 @@ export const ACTS = [
   'bringBack',
   'bringBackPublished',
   'undoRemoval',
+  'release',
+  'release',
+  'releaseUndo',
+  'releaseUndo',
+  'importChange',
+  'duplicate',
+  'merge',
 ] as const
 export type LiveAct = (typeof ACTS)[number]
 
@@ -44,8 +51,8 @@ export interface LiveModel {
   liveBeforeRemoval?: string | undefined
 }
 
-/** The method, path and body of a call about the record. */
-export type SentCall = [method: string, path: string, body?: unknown]
+/** The method, path and body of a call about the record, and the version that it expects. */
+export type SentCall = [method: string, path: string, body?: unknown, expected?: string]
 
 /** What a call changes of the model. */
 export type LiveChange = () => Partial<LiveModel>
