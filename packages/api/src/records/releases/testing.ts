@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { NewReleaseItem, Release } from '@staff/contract'
 import { career } from '@staff/content/career/career.entity'
 import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
-import type { AnyEntity } from '@staff/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 import { expect } from 'vitest'
 
+import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'
 import type { Row } from '../testing'
@@ -42,8 +43,8 @@ export interface Made {
 }
 
 /** Calls about releases, by default as an administrator, with functions that make records of two areas. */
-export async function startReleasesApi(database: Database) {
-  const api = await startTestApi(database)
+export async function startReleasesApi(database: Database, changes: Partial<Config> = {}) {
+  const api = await startTestApi(database, changes)
   const call = (method: string, url: string, options: Call = {}) =>
     api.call(method, `/api/${url}`, { as: 'administrator', ...options })
 
@@ -60,10 +61,15 @@ export async function startReleasesApi(database: Database) {
   }
 
   /** Makes a record, a draft unless it is to be public. */
-  async function make(of: keyof typeof AREAS, name: string, query = '?draft=true'): Promise<Made> {
+  async function make(
+    of: keyof typeof AREAS,
+    name: string,
+    query = '?draft=true',
+    more: EntityValues = {},
+  ): Promise<Made> {
     const entity: AnyEntity = AREAS[of]
     const titled = of === 'careers' ? { title: name } : { role: name }
-    const values = { ...VALUES[of], ...titled }
+    const values = { ...VALUES[of], ...titled, ...more }
     const row = await done<Row>('POST', `${entity.area}${query}`, values)
     return { area: entity.area, id: String(row[entity.idKey]), version: row.version }
   }
