@@ -32,6 +32,12 @@ class LiveActor extends LiveReleases implements Record<LiveAct, (by: Person) => 
     return this.make(by, ['PATCH', '?draft=true', { name }], () => ({ working: name, before }))
   }
 
+  async releaseDraft(by: Person) {
+    await this.draft(by)
+    await this.check('draft')
+    return this.release(by)
+  }
+
   editPrivately(by: Person) {
     const email = `${this.next('mail-')}@example.com`
     return this.make(by, ['PATCH', '', { email }], this.#publishNow)

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database'
 import { listPublic, publicTable } from '../site/public/publicTable'
 import type { Person } from './testApi'
 
-/** What people do with a record, and how often: those twice in the list, twice as often. */
+/** What people do with a record, and how often: those twice in the list, twice as often, and so on. */
 export const ACTS = [
   'save',
   'save',
@@ -27,7 +27,9 @@ export const ACTS = [
   'bringBackPublished',
   'undoRemoval',
   'release',
-  'release',
+  'releaseDraft',
+  'releaseDraft',
+  'releaseUndo',
   'releaseUndo',
   'releaseUndo',
   'importChange',

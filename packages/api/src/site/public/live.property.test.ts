@@ -17,7 +17,7 @@ const anySteps = fc.array(
     act: fc.constantFrom(...ACTS),
     by: fc.constantFrom<Person>('administrator', 'administrator', 'administrator', 'staff'),
   }),
-  { minLength: 4, maxLength: 16 },
+  { minLength: 6, maxLength: 20 },
 )
 
 eachSharedDatabase((open) => {
@@ -35,7 +35,7 @@ eachSharedDatabase((open) => {
         }
         await actor.end()
       }),
-      { numRuns: 30 },
+      { numRuns: 40 },
     )
   })
 })
