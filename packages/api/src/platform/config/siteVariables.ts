@@ -15,7 +15,8 @@ export const siteVariables = {
     whenUnset: 'nobody can name a visitor',
   }),
   PREVIEW_URL: previewUrl().meta({
-    description: "your website's preview page, with `{token}`, `{area}`, `{id}` and `{at}` in its address",
+    description:
+      "your website's preview page, with `{token}`, `{area}`, `{id}` and `{at}` in its address",
     whenUnset: 'no preview links',
   }),
   SITE_URL: siteUrl().meta({
