@@ -105,6 +105,7 @@ const JOURNEYS = [
   'Session expiry',
   'Screen reader',
   'Screen reader, history',
+  'Screen reader, schedule',
 ]
 
 const PROJECT = [

@@ -1,8 +1,10 @@
 import { FAKE_WEBSITE, fakeSession } from '@staff/admin/testing'
 import { readConfig } from '@staff/api/operations/config/readConfig'
-import type { Database } from '@staff/api/platform/db/database'
+import type { Database, Db } from '@staff/api/platform/db/database'
+import { recordRevisions } from '@staff/api/records/lists/recordRevisions.table'
 import { createTestApp } from '@staff/api/testing/testContent'
 import { FIXTURE_NOW } from '@staff/entity'
+import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 
 import {
@@ -40,6 +42,7 @@ export async function realSide(database: Database): Promise<Side & { close: () =
   const store = await storing(db)
   let stored: Start | undefined
   let isInTime = false
+  let cases = 0
 
   async function reset(start: Start) {
     await transactions.rollBack()
@@ -49,6 +52,8 @@ export async function realSide(database: Database): Promise<Side & { close: () =
     stored = start.inTime ? undefined : start
     isInTime = start.inTime ?? false
     if (!isInTime) await transactions.begin()
+    cases += 1
+    await renumberWrites(transactions.db, cases)
   }
 
   let caller: string | undefined
@@ -77,6 +82,18 @@ export async function realSide(database: Database): Promise<Side & { close: () =
     },
   }
 }
+
+/**
+ * Gives the writes of each case numbers of their own. A case is rolled back, or its rows are put back without triggers, so the numbers of the case
+ * before would come again, and the API takes what it has counted for right.
+ */
+async function renumberWrites(db: Db, nth: number) {
+  await db.execute(sql`insert into ${recordRevisions} (table_name, revision)
+    select tablename, ${nth * LARGEST_TIME} from pg_tables where schemaname = 'public'`)
+}
+
+// Larger than any time in milliseconds.
+const LARGEST_TIME = 1e13
 
 /** A request as the server gets it. */
 async function injected(

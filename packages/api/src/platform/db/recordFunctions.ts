@@ -37,7 +37,7 @@ END `
 /** Counts a write. `recordRevisions` says how. */
 const COUNT_WRITE = `
 BEGIN
-	UPDATE public.record_revisions SET revision = revision + 1 WHERE id = (
+	UPDATE public.record_revisions SET revision = greatest(revision + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint) WHERE id = (
 		SELECT id FROM public.record_revisions WHERE table_name = tg_table_name LIMIT 1 FOR UPDATE SKIP LOCKED);
 	IF NOT FOUND THEN
 		INSERT INTO public.record_revisions (table_name) VALUES (tg_table_name);

@@ -52,8 +52,9 @@ export function pageReading(
     key: `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`,
     expression: () => pageExpression(records, shape),
     values: { ...conditions, ...keptValues(kept), limit: query.pageSize, offset },
-    // PostgreSQL would plan the others anew all the same, for their best plan depends on the values.
-    isPrepared: isCommon,
+    // PostgreSQL would plan the others anew all the same, for their best plan depends on the values. The public site is mostly read in its
+    // own order, and to plan such a page takes as long as to read it.
+    isPrepared: isCommon || (shape.keeps === 'total' && isDefaultOrder(query)),
     pageOf: (read) => {
       if (!shape.keeps) return read
       const { page, counted, facets } = partsOf(read)
@@ -62,6 +63,10 @@ export function pageReading(
       return shape.keeps === 'total' ? page : `${page},"facets":${facets || (kept?.value ?? '{}')}}`
     },
   }
+}
+
+function isDefaultOrder({ sort, order }: ListParameters): boolean {
+  return sort === undefined && order === undefined
 }
 
 /** What is counted in ways that take long: the values of filters, and whatever the public site shows now. */

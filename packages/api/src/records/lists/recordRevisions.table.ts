@@ -4,7 +4,8 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 /**
  * A number for each table of records, the sum of its rows, that every write makes larger. Triggers do it in the transaction of the write, for
  * all nodes: two statements that see the same sum see the same records. A write takes a row that no other transaction holds, or adds one, so
- * that no write waits. A new row begins with the time in milliseconds, so that a sum never comes again, not even after a restore.
+ * that no write waits. It sets the row to the time in milliseconds, or to one more than before, so that a sum does not come again: not after a
+ * restore either, nor if the database loses its last writes.
  */
 export const recordRevisions = pgTable(
   'record_revisions',

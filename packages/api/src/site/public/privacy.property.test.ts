@@ -45,12 +45,15 @@ const parameters = fc.array(
   { maxLength: 5 },
 )
 
+const texts = ({ fields }: AnyEntity) =>
+  Object.values(fields).filter(({ type, refersTo }) => type === 'string' && !refersTo)
+
 /** The fields of an entity that hold private texts. */
-const privateTexts = ({ fields, publicSite }: AnyEntity) =>
-  Object.values(fields).filter(
-    (field) =>
-      field.type === 'string' && !field.refersTo && !publicSite?.fields.includes(field.name),
-  )
+const privateTexts = (entity: AnyEntity) =>
+  texts(entity).filter(({ name: field }) => !entity.publicSite?.fields.includes(field))
+
+/** The fields of an entity that hold texts in a draft: what the site shows of them is elsewhere. */
+const draftTexts = (entity: AnyEntity) => (entity.publicSite ? texts(entity) : [])
 
 onEmbedded((open) => {
   let api: TestApi
@@ -65,11 +68,11 @@ onEmbedded((open) => {
   })
   afterAll(() => api.app.close())
 
-  /** Gives every private field of all areas another value. Timestamps stay, because they are public. */
-  async function fillPrivate(text: string) {
+  /** Gives such fields of all records another value, in a new version that is not live. Timestamps stay, because they are public. */
+  async function fill(fieldsOf: typeof texts, text: string) {
     for (const entity of entities) {
       const { table, column, id } = recordTable(entity)
-      const sets = privateTexts(entity).flatMap((field) =>
+      const sets = fieldsOf(entity).flatMap((field) =>
         // A choice has the options of its type only.
         field.options
           ? []
@@ -91,7 +94,10 @@ onEmbedded((open) => {
     })
   }
 
-  test('no parameter shows, finds or sorts by a private field', async () => {
+  test.each([
+    ['private field', privateTexts],
+    ['draft', draftTexts],
+  ])('no parameter shows, finds or sorts by a %s', async (_, fieldsOf) => {
     const ids: string[] = []
     for (const { entity } of publicAreas) {
       const { records } = (await api.app.inject(`/api/public/${entity.area}`)).json<{
@@ -113,16 +119,16 @@ onEmbedded((open) => {
       return `/api/public/${area}?${query}`
     })
     const urls = fc.sample(address, 250)
-    await fillPrivate(SECRET)
+    await fill(fieldsOf, SECRET)
     const first = await answers(urls)
-    await fillPrivate(OTHER)
+    await fill(fieldsOf, OTHER)
     const second = await answers(urls)
 
     expect(first.filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(30)
     for (const [index, answer] of first.entries()) {
       // A refusal may repeat what was asked for.
       if (answer.startsWith('200')) expect([urls[index], answer]).not.toContain(SECRET)
-      // What private fields hold makes no difference.
+      // What is not public makes no difference.
       expect([urls[index], second[index]]).toEqual([urls[index], answer])
     }
   })

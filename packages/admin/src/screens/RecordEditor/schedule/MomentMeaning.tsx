@@ -10,11 +10,13 @@ export interface MomentMeaningProps {
   zones: Zones
   /** What is said of a time that has passed. */
   passed: string | undefined
+  /** The id of the input for the time. */
+  timeId: string
   onChange: (value: TypedMoment) => void
 }
 
 /** Says what a typed time means, in both zones. Offers another one where clocks go forward, and asks which where they go back. */
-export function MomentMeaning({ value, zones, passed, onChange }: MomentMeaningProps) {
+export function MomentMeaning({ value, zones, passed, timeId, onChange }: MomentMeaningProps) {
   const locale = useLocale()
   const now = useNow()
   const zone = zones.region
@@ -25,6 +27,12 @@ export function MomentMeaning({ value, zones, passed, onChange }: MomentMeaningP
   const next = meaning?.kind === 'never' ? meaning : undefined
   const [nextDay = '', nextTime = ''] = next?.wallTime.split('T') ?? []
 
+  function handleUse() {
+    onChange({ day: nextDay, time: nextTime })
+    // The button goes, and the focus with it.
+    document.getElementById(timeId)?.focus()
+  }
+
   return (
     <Root>
       <Words data-warns={next !== undefined || undefined}>
@@ -33,7 +41,7 @@ export function MomentMeaning({ value, zones, passed, onChange }: MomentMeaningP
         {instant && (isPast && passed ? passed : inZones(instant, zones, now))}
       </Words>
       {next && (
-        <Button size="s" onClick={() => onChange({ day: nextDay, time: nextTime })}>
+        <Button size="s" onClick={handleUse}>
           Use {clock(next.instant)}
         </Button>
       )}

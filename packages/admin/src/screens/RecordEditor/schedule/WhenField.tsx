@@ -36,6 +36,7 @@ export function WhenField({
 }: WhenFieldProps) {
   const { suggested, passed, zones } = props
   const legendId = useId()
+  const timeId = useId()
   // What was typed comes back with the choice.
   const [last, setLast] = useState(value ?? suggested)
 
@@ -68,13 +69,20 @@ export function WhenField({
               onChange={(day) => change({ ...value, day, turn: undefined })}
             />
             <TimeInput
+              id={timeId}
               label={`${noun} time`}
               value={value.time}
               error={errors?.time}
               onChange={(time) => change({ ...value, time, turn: undefined })}
             />
           </Inputs>
-          <MomentMeaning value={value} zones={zones} passed={passed} onChange={change} />
+          <MomentMeaning
+            value={value}
+            zones={zones}
+            passed={passed}
+            timeId={timeId}
+            onChange={change}
+          />
         </>
       )}
     </Group>
