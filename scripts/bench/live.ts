@@ -9,7 +9,7 @@ import {
   freshPostgres,
   type FreshDatabase,
 } from '../../apps/api/tools/bench/load/freshDatabase'
-import { showHalf } from '../../apps/api/tools/bench/lists/showHalf'
+import { publishHalf } from '../../apps/api/tools/bench/lists/publishHalf'
 import { printFigure, printTitle } from './print'
 
 const RECORDS = 200_000
@@ -33,7 +33,7 @@ interface Targets {
 async function measure(name: string, fresh: FreshDatabase, targets: Targets) {
   try {
     const { headers } = await fillCareers(fresh, RECORDS)
-    const { drafts, slugs } = await showHalf(fresh, PUBLISHED + 2)
+    const { drafts, slugs } = await publishHalf(fresh, PUBLISHED + 2)
     const [saved = '', other = '', ...ids] = drafts
     const server = await startBuilt(fresh.env)
     const url = new URL(server.url)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { halfShown } from './compare'
 import { contentOf, pairOf } from './content'
-import { effectFaults } from './effects'
+import { auditFaults } from './auditFaults'
 import { freshFolder, type FreshPlace } from './freshPlaces'
 import { countReleases, makeDrafts, releasePair } from './releases'
 import { compare } from './rounds'
@@ -69,7 +69,7 @@ test('a plan that the audit does not name once is a fault', async () => {
   plans.began('Nobody', {})
   plans.done('Nobody')
   plans.began(left, {})
-  expect(await effectFaults(site, plans, 0)).toEqual([
+  expect(await auditFaults(site, plans, 0)).toEqual([
     'The audit does not say that Nobody went live as scheduled',
     `The audit says that ${right} went live as scheduled: 1 times`,
   ])

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { killStart, startServer } from '@staff/api/testing/serverProcess'
 import { differences, halfShown } from './compare'
-import { effectFaults } from './effects'
+import { auditFaults } from './auditFaults'
 import { ADMIN, ask, logIn, readAll, type Site } from './site'
 import type { Content, Witness } from './witness'
 import { writeConcurrently } from './writers'
@@ -65,7 +65,7 @@ export async function compare(site: Site, witness: Witness): Promise<string[]> {
     ...differences(careers, witness.known()),
     ...shownFaults.map((fault) => `On the public site: ${fault}`),
     ...faults.flat(),
-    ...(await effectFaults(site, witness.plans)),
+    ...(await auditFaults(site, witness.plans)),
   ]
 }
 

@@ -18,7 +18,7 @@ export interface Witness extends Log {
   shown: Log
   /** Notes that something goes live by itself at a time, in milliseconds since 1970. */
   planned: (at: number) => void
-  /** What goes live by itself, with an empty content. Null for a record that was deleted, perhaps before its time. */
+  /** Records that are scheduled to go live. The content is empty; null for a record that was deleted, perhaps before its time. */
   plans: Log
   /** When all of it is live. */
   lastPlan: () => number

@@ -29,7 +29,7 @@ import { changeTimes, type DecideTimes } from './live/times/changeTimes'
 import { readTimes } from './live/times/readTimes'
 import { loadRecord } from './table/loadRecord'
 import { readableBy } from './table/readableBy'
-import { announceRecords, type Edition } from './table/recordStore'
+import type { Edition } from './table/recordStore'
 import type { RecordContext, RecordTable } from './table/recordTable'
 import { lockVersion } from './write/lockVersion'
 
@@ -122,10 +122,7 @@ async function changeLive(
       return decided
     })
     if (!state) throw new Error(`The public site shows no ${entity.area}`)
-    if (changed.length > 0) {
-      await announceRecords(tx, records)
-      await auditRecords(entity).live(tx, request, changed, action)
-    }
+    if (changed.length > 0) await auditRecords(entity).live(tx, request, changed, action)
     return state
   })
 }

@@ -49,7 +49,7 @@ export class LiveRecord {
     else expect(status).toMatch(live === working ? /^Published/ : /changed$/)
   }
 
-  /** Deletes all that was made for ever. */
+  /** Deletes for ever all records that were made. */
   async end() {
     for (const id of this.made) await this.call('administrator', 'DELETE', `/${id}?forever=true`)
   }

@@ -148,3 +148,9 @@ function readErrors(errors: unknown): Record<string, string> | undefined {
     ),
   )
 }
+
+/** The message of a refused call. Throws any other error again. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  throw error
+}

@@ -2,7 +2,7 @@ import { areaCalls, type NewPreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { queryOptions } from '@tanstack/react-query'
 
-import { ApiError } from '../http/ApiError'
+import { ApiError, messageOf } from '../http/ApiError'
 import { callApi } from '../http/callApi'
 import { recordQueries } from '../records/recordQueries'
 
@@ -41,10 +41,13 @@ export async function makePreviewLink(
   id: string,
   wanted: WantedLink,
 ): Promise<LinkOutcome> {
+  return madeBy(() => callApi(areaCalls(entity).sharePreview, { params: { id }, body: wanted }))
+}
+
+/** Runs the call that makes a link. */
+export async function madeBy(call: () => Promise<NewPreviewLink>): Promise<LinkOutcome> {
   try {
-    const { sharePreview } = areaCalls(entity)
-    const link = await callApi(sharePreview, { params: { id }, body: wanted })
-    return { status: 'made', link }
+    return { status: 'made', link: await call() }
   } catch (error) {
     return { status: 'failed', message: messageOf(error) }
   }
@@ -67,10 +70,4 @@ export async function revoked(call: () => Promise<unknown>): Promise<string | un
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? undefined : messageOf(error)
   }
-}
-
-/** The message of a refused call. Throws any other error again. */
-export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message
-  throw error
 }

@@ -2,7 +2,7 @@ import { listSitePreviews, revokeSitePreview, shareSitePreview } from '@staff/co
 import { queryOptions } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
-import { messageOf, revoked, type LinkOutcome } from './previewLinks'
+import { madeBy, revoked, type LinkOutcome } from './previewLinks'
 
 /** The preview links for the whole site that have not ended. Read again each time the dialog opens. */
 export const sitePreviewsQuery = () =>
@@ -19,15 +19,9 @@ export interface WantedSiteLink {
 }
 
 /** Makes a preview link for the whole site. Only this response contains its address. */
-export async function makeSiteLink({ hours, at }: WantedSiteLink): Promise<LinkOutcome> {
-  try {
-    const link = await callApi(shareSitePreview, {
-      body: { hours, ...(at !== undefined && { at }) },
-    })
-    return { status: 'made', link }
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error) }
-  }
+export function makeSiteLink({ hours, at }: WantedSiteLink): Promise<LinkOutcome> {
+  const body = { hours, ...(at !== undefined && { at }) }
+  return madeBy(() => callApi(shareSitePreview, { body }))
 }
 
 /** Revokes a preview link for the whole site. Returns the error message; undefined on success, and for a link that has ended meanwhile. */

@@ -1,12 +1,12 @@
-import type { NewPreviewLink } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Banner, Button, Checkbox, Select, space } from '@staff/ui'
+import { Checkbox, Select, space } from '@staff/ui'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { makePreviewLink } from '../../data/live/previewLinks'
-import { MadeLink } from './MadeLink'
+import { MakeLink } from './MakeLink'
 import { TIMES } from './parts'
+import { useNewLink } from './useNewLink'
 
 export interface NewLinkProps {
   entity: AnyEntity
@@ -23,23 +23,18 @@ export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
   const [shows, setShows] = useState(LATEST)
   const [hours, setHours] = useState('24')
   const [mayApprove, setMayApprove] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const mayApproveId = useId()
-  const [made, setMade] = useState<NewPreviewLink>()
-  const [problem, setProblem] = useState('')
+  const { state, make, clearProblem } = useNewLink(onMade)
 
-  async function handleMake() {
-    setIsBusy(true)
-    setProblem('')
-    const outcome = await makePreviewLink(entity, id, {
-      version: shows === LATEST ? LATEST : version,
-      hours: Number(hours),
-      mayApprove,
-    })
-    setIsBusy(false)
-    if (outcome.status === 'failed') return setProblem(outcome.message)
-    setMade(outcome.link)
-    onMade()
+  function handleMake() {
+    clearProblem()
+    return make(() =>
+      makePreviewLink(entity, id, {
+        version: shows === LATEST ? LATEST : version,
+        hours: Number(hours),
+        mayApprove,
+      }),
+    )
   }
 
   return (
@@ -63,17 +58,7 @@ export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
         checked={mayApprove}
         onChange={({ target }) => setMayApprove(target.checked)}
       />
-      {problem && (
-        <Banner tone="danger" title="The link was not made">
-          {problem}
-        </Banner>
-      )}
-      <div>
-        <Button variant="primary" busy={isBusy} onClick={() => void handleMake()}>
-          {made ? 'Make another link' : 'Make link'}
-        </Button>
-      </div>
-      {made && <MadeLink key={made.id} url={made.url} />}
+      <MakeLink {...state} onMake={() => void handleMake()} />
     </Root>
   )
 }

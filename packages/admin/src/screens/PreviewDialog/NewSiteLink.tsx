@@ -1,5 +1,4 @@
-import type { NewPreviewLink } from '@staff/contract'
-import { Banner, Button, Select, space } from '@staff/ui'
+import { Banner, Select, space } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
@@ -14,8 +13,9 @@ import {
   type MomentErrors,
 } from '../RecordEditor/schedule/typedPlan'
 import { WhenField } from '../RecordEditor/schedule/WhenField'
-import { MadeLink } from './MadeLink'
+import { MakeLink } from './MakeLink'
 import { TIMES } from './parts'
+import { useNewLink } from './useNewLink'
 
 export interface NewSiteLinkProps {
   /** The time as of which the link opens the site at first; undefined for now. */
@@ -37,25 +37,18 @@ export function NewSiteLink({ at, opensAtTimes, onMade }: NewSiteLinkProps) {
   const [hours, setHours] = useState('24')
   const [errors, setErrors] = useState<MomentErrors>()
   const [attempts, setAttempts] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [made, setMade] = useState<NewPreviewLink>()
-  const [problem, setProblem] = useState('')
+  const { state, make, clearProblem } = useNewLink(onMade)
   const form = useFocusOnRefusal(attempts)
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (isBusy) return
+    if (state.isBusy) return
     const instant = typed && instantOf(typed, zone)
     setErrors(typed && !instant ? momentErrors(typed, zone) : undefined)
     setAttempts(attempts + 1)
-    setProblem('')
+    clearProblem()
     if (typed && !instant) return
-    setBusy(true)
-    const outcome = await makeSiteLink({ hours: Number(hours), at: instant })
-    setBusy(false)
-    if (outcome.status === 'failed') return setProblem(outcome.message)
-    setMade(outcome.link)
-    onMade()
+    await make(() => makeSiteLink({ hours: Number(hours), at: instant }))
   }
 
   return (
@@ -81,17 +74,7 @@ export function NewSiteLink({ at, opensAtTimes, onMade }: NewSiteLinkProps) {
         </Banner>
       )}
       <Select label="It works for" value={hours} options={TIMES} onChange={setHours} />
-      {problem && (
-        <Banner tone="danger" title="The link was not made">
-          {problem}
-        </Banner>
-      )}
-      <div>
-        <Button variant="primary" type="submit" busy={isBusy}>
-          {made ? 'Make another link' : 'Make link'}
-        </Button>
-      </div>
-      {made && <MadeLink key={made.id} url={made.url} />}
+      <MakeLink {...state} />
     </Form>
   )
 }

@@ -62,7 +62,7 @@ export const AsOfAReleaseOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-/** @summary What is no time is told at the input, and nothing is made. */
+/** @summary An empty time is refused at the input, and no link is made. */
 export const NoTime: Story = {
   tags: ['action'],
   play: async (context) => {

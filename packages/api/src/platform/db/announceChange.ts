@@ -5,10 +5,10 @@ import { CHANGES_CHANNEL } from './recordChanges'
 
 /** Tells all nodes that records of an area were changed. Within a transaction, they learn it at its commit. */
 export async function announceChange(db: Db, area: string): Promise<void> {
-  await db.execute(announcement(area))
+  await db.execute(sql`select ${announcement(area)}`)
 }
 
-/** The statement that does it. It can follow the parts of a statement that write. */
+/** The expression that does it, for a statement that does something else too. */
 export function announcement(area: string): SQL {
-  return sql`select pg_notify(${CHANGES_CHANNEL}, ${area})`
+  return sql`pg_notify(${CHANGES_CHANNEL}, ${area})`
 }

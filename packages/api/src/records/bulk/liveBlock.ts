@@ -17,7 +17,6 @@ import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
 import { publishNow } from '../live/goLive'
 import { changeTimes } from '../live/times/changeTimes'
-import { announceRecords } from '../table/recordStore'
 import type { RecordContext } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
 import { lockRecords } from './lockRecords'
@@ -44,7 +43,6 @@ export async function liveBlock(
   const { changed, shown } = await changeLive(tx, context, stored, step)
   if (changed.length > 0) {
     const isOnSite = step === 'publish' || step === 'undo-unpublish'
-    await announceRecords(tx, records)
     await auditRecords(entity).live(tx, request, changed, isOnSite ? 'publish' : 'unpublish')
   }
   const beforeOf = (record: StoredRecord): RecordBefore => ({

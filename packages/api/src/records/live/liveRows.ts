@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/entity'
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
@@ -45,5 +45,10 @@ export function liveColumns({ names }: LiveRows, alias?: string): SQL {
 
 /** Ids as one parameter, however many there are: the right side of `in`. */
 export function listOf(ids: readonly string[]): SQL {
-  return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  return listIn(JSON.stringify(ids))
+}
+
+/** The ids in the JSON of a list, or in that of a placeholder. */
+export function listIn(json: string | Placeholder): SQL {
+  return sql`(select value::uuid from jsonb_array_elements_text(${json}::jsonb))`
 }

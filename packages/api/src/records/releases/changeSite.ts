@@ -14,7 +14,6 @@ import { auditRecords } from '../audit/auditRecords'
 import type { LiveAct } from '../audit/recordActs'
 import { changeReadTimes } from '../live/times/changeTimes'
 import { allEntities } from '../table/areas'
-import { announceRecords } from '../table/recordStore'
 import type { StoredRecord } from '../table/storedRecord'
 import type { AreaNow, ItemsNow } from './readItems'
 
@@ -63,7 +62,7 @@ export async function changeSite(
   const outcomes = new Map<string, Outcome>()
   for (const area of current.areas) {
     const own = itemsByRecord(items, area)
-    const { entity, records, times } = area
+    const { entity, times } = area
     const read = { now: current.now, timesOf: times.timesOf }
     const changed = await changeReadTimes(tx, entity, [...own.keys()], {
       read,
@@ -76,7 +75,6 @@ export async function changeSite(
       },
     })
     if (changed.length === 0) continue
-    await announceRecords(tx, records)
     for (const act of new Set(changed.map((record) => actOf(itemOf(own, record))))) {
       const some = changed.filter((record) => actOf(itemOf(own, record)) === act)
       await auditRecords(entity).live(tx, request, some, act)

@@ -19,7 +19,7 @@ export async function findRecord(
     .select(selectionOf(records))
     .from(source)
     .where(eq(records.id, sql.placeholder('id')))
-  // Prepared, because each write reads its record so: to plan it takes longer than to read it.
+  // Prepared, because each write reads its record: planning takes longer than reading.
   const rows =
     source === table
       ? select.prepare(`find ${entity.area}`).execute({ id })

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { audit } from '../../identity/audit/audit.table'
 import type { AuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
-import { CHANGES_CHANNEL } from '../../platform/db/recordChanges'
+import { announcement } from '../../platform/db/announceChange'
 import { withRetries } from '../../platform/db/retry'
 import { createStatement, createStatements, type Values } from '../../platform/db/statement'
 import type { KeyedResponse } from '../../platform/requests/idempotency'
@@ -110,7 +110,7 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
       : []),
   ]
   // The public site hears of the record at the commit.
-  const announced = entity.publicSite ? announcement(entity.area) : sql``
+  const announced = entity.publicSite ? sql`, ${announcement(entity.area)}` : sql``
   const count = hasAddress ? sql`(select count(*) from addressed)::integer` : sql`null::integer`
   return createStatement<Made>(
     sql`with ${sql.join(parts, sql`, `)} select body::text as body, ${count} as addresses${announced} from record`,
@@ -159,11 +159,6 @@ function changesIn({ entity }: RecordTable, body: SQL): SQL {
   return sql`(select coalesce(jsonb_object_agg(name, jsonb_build_object('from', null, 'to', value)), '{}')
     from jsonb_each(${body}) as field (name, value)
     where value <> 'null' and name in (${sql.join(names, sql`, `)}))`
-}
-
-// As `announceChange` does, at the commit.
-function announcement(area: string): SQL {
-  return sql`, pg_notify(${sql.raw(`'${CHANGES_CHANNEL}'`)}, ${sql.raw(`'${area}'`)})`
 }
 
 /** The parts of a new record that have values: its row, its audit entry and the response for repeated calls. */

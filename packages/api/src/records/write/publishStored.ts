@@ -2,7 +2,6 @@ import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
 import { publishNow } from '../live/goLive'
 import type { Db } from '../../platform/db/database'
-import { announceRecords } from '../table/recordStore'
 import type { RecordContext } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
 import { lockEdition } from './lockEdition'
@@ -15,7 +14,6 @@ export async function publishStored(db: Db, context: RecordContext, stored: Stor
     await lockEdition(tx, context, stored)
     const changed = await publishNow(tx, entity, [stored], sessionOf(request))
     if (changed.length === 0) return
-    await announceRecords(tx, records)
     await auditRecords(entity).live(tx, request, changed, 'publish')
   })
 }

@@ -6,7 +6,7 @@ import {
 import { user } from '@staff/entity/people'
 import { queryOptions } from '@tanstack/react-query'
 
-import { ApiError } from '../../../data/http/ApiError'
+import { messageOf } from '../../../data/http/ApiError'
 import { callApi } from '../../../data/http/callApi'
 import { recordQueries } from '../../../data/records/recordQueries'
 
@@ -43,9 +43,4 @@ export async function endSessionsOfUser(id: string): Promise<string | undefined>
   } catch (error) {
     return messageOf(error)
   }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message
-  throw error
 }

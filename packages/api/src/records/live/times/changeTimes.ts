@@ -15,7 +15,7 @@ export type DecideTimes = (record: StoredRecord, times: LiveTime[], now: string)
 
 /**
  * Changes when the public site shows some records, which the transaction has written or locked, and gives each its new status and end. Does nothing
- * for an entity that is not public. Throws a 422 for a record that goes live and lacks what that needs. Resolves to those whose times
+ * for an entity that is not public. Tells all nodes what has changed. Throws a 422 for a record that goes live and lacks what that needs. Resolves to those whose times
  * have changed.
  */
 export async function changeTimes(

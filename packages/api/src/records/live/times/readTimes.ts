@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../../platform/db/database'
 import { createStatement, createStatements } from '../../../platform/db/statement'
-import type { LiveRows } from '../liveRows'
+import { listIn, type LiveRows } from '../liveRows'
 
 /** The live times of some records, and the time of the database. */
 export interface ReadTimes {
@@ -36,9 +36,8 @@ interface Read {
 const readings = createStatements<Read>()
 
 function timesOfRows({ table, id }: LiveRows): SQL {
-  const ids = sql`(select value::uuid from jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb))`
   return sql`with own as materialized (
-      select ${id} as id, version, during, scheduled from ${table} where ${id} in ${ids}),
+      select ${id} as id, version, during, scheduled from ${table} where ${id} in ${listIn(sql.placeholder('ids'))}),
     clock as (select greatest(clock_timestamp(),
       (select max(lower(during)) + interval '1 microsecond' from own where not scheduled)) as now)
     select ${isoOf(sql`now`)} as now, coalesce((

@@ -90,7 +90,7 @@ function writingOf(area: string, rows: LiveRows, made: readonly ChangeOfRows[]):
     copies: insert('copies', table, sql`lower(source.during) = given."copyOf"`),
   }
   const parts = made.map((each) => sql`${sql.raw(each)} as (${writes[each]})`)
-  return sql`with ${sql.join(parts, sql`, `)} ${announcement(area)}`
+  return sql`with ${sql.join(parts, sql`, `)} select ${announcement(area)}`
 }
 
 /** The values of a placeholder as a relation with the name `given`. */

@@ -7,7 +7,7 @@ import type { Log } from './witness'
  * The faults of what follows when something goes live as it was scheduled: the audit says it once for each plan, although the server was killed
  * before the time, at it, or while it wrote the entry. Waits for the entries, whose jobs another process may have claimed before its end.
  */
-export async function effectFaults(
+export async function auditFaults(
   site: Site,
   plans: Log,
   waitMs = LEASE_IN_MILLISECONDS,

@@ -12,7 +12,7 @@ export interface HalfLive {
 }
 
 /** Shows every second career of a filled database on the public site. Call it before a server opens the embedded one. */
-export async function showHalf(fresh: FreshDatabase, drafts: number): Promise<HalfLive> {
+export async function publishHalf(fresh: FreshDatabase, drafts: number): Promise<HalfLive> {
   const database = await fresh.open()
   try {
     const { db } = database
