@@ -19,7 +19,6 @@ type NamedItem = Pick<StoredItem, 'area' | 'id'>
 /** The records of one area that somebody may see, and what the site shows of them. */
 export interface AreaNow {
   entity: AnyEntity
-  records: RecordTable
   byId: ReadonlyMap<string, StoredRecord>
   /** The ids of those that are gone, or in the trash. */
   gone: ReadonlySet<string>
@@ -83,7 +82,7 @@ async function readArea(
   const byId = recordsById(entity, found)
   const missing = ids.filter((id) => !byId.has(id))
   const gone = new Set(await findGone(db, records, missing))
-  return { entity, records, byId, gone, times: await readTimes(db, rows, [...byId.keys()]) }
+  return { entity, byId, gone, times: await readTimes(db, rows, [...byId.keys()]) }
 }
 
 async function lockAll(
