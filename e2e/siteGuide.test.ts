@@ -147,6 +147,11 @@ test.describe('the guide for websites', () => {
     const body = { mayApprove: true }
     const link = await product.call('POST', `/blogs/${id}/preview-links`, { token, body })
     const { hash } = new URL(String(link['url']))
+    // The reader answers before the version is known.
+    await page.route('**/api/public/blogs/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
     await openPage(page, site.url, snippetFor('answer', product.url), hash)
     await page.getByLabel('Your name').fill('Wren Ashby')
     await page.getByRole('button', { name: 'Send comment' }).click()

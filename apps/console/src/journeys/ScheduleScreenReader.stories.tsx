@@ -42,7 +42,8 @@ export const ScheduleAChange: Story = {
       const item = await screen.findByRole('menuitem', { name: /^Schedule…/ })
       while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}')
       await userEvent.keyboard('{Enter}')
-      await screen.findByRole('radiogroup', { name: 'Goes live' })
+      const opened = await screen.findByRole('dialog', { name: /^Schedule this/ })
+      await waitFor(() => expect(opened).toHaveFocus())
     })
     const dialog = within(screen.getByRole('dialog', { name: /^Schedule this/ }))
     const day = dialog.getByRole('textbox', { name: 'Start day' })
@@ -68,7 +69,9 @@ export const ScheduleAChange: Story = {
       while (document.activeElement !== schedule) await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expectToast(/goes live/)
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'More ways to save' })).toHaveFocus(),
+      )
     })
     await compare('Schedule a change')
   },

@@ -13,7 +13,7 @@ import {
 } from '@staff/ui'
 import { useFormikContext } from 'formik'
 import { CalendarClock, FilePen, Layers, Save, Send } from 'lucide-react'
-import { useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
+import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
 /**
@@ -50,10 +50,17 @@ export function SaveBar({ adds, note, savesDrafts, onWay, onCancel, ...props }: 
   const { moreWays = [] } = props
   const { isSubmitting } = useFormikContext()
   const bar = useRef<HTMLDivElement>(null)
-  const submit = { type: 'submit', busy: isSubmitting, onClick: () => onWay('save') } as const
+  // 'Schedule…', 'Add to a release…' and 'Save and ask to publish…' open a dialog first, which says itself that it saves.
+  const [saves, setSaves] = useState(true)
+  const submit = { type: 'submit', busy: isSubmitting, onClick: () => choose('save') } as const
+
+  function choose(way: Way) {
+    setSaves(way === 'save' || way === 'draft')
+    onWay(way)
+  }
 
   function submitFor(way: Way) {
-    onWay(way)
+    choose(way)
     bar.current?.closest('form')?.requestSubmit()
   }
 
@@ -80,7 +87,7 @@ export function SaveBar({ adds, note, savesDrafts, onWay, onCancel, ...props }: 
   )
   return (
     <Root ref={bar}>
-      <Note>{isSubmitting ? 'Saving…' : note}</Note>
+      <Note>{isSubmitting && saves ? 'Saving…' : note}</Note>
       <CancelButton onClick={onCancel} />
       {items.length + moreWays.length > 0 ? (
         <SplitButton
