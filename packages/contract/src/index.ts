@@ -66,7 +66,7 @@ export {
   upcomingOf,
   type Upcoming,
 } from './areas/live/listUpcoming'
-export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
+export * from './people'
 export {
   changeView,
   createView,
@@ -145,7 +145,7 @@ export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { moveRecord, type Reordered } from './rules/moveRecord'
 export { passwordProblem, type Guesses } from './rules/passwords'
-export { peopleColumns } from './rules/peopleColumns'
+export { INVITED, peopleColumns } from './rules/peopleColumns'
 export {
   acceptPreferencesOf,
   changedLists,

@@ -2,6 +2,7 @@ import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
 import { sitePreviewDescriptions } from './site/previewDescriptions'
 import { jobDescriptions } from './jobDescriptions'
+import { linkDescriptions } from './linkDescriptions'
 import { releaseDescriptions } from './site/releaseDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
@@ -21,6 +22,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...sitePreviewDescriptions,
   ...releaseDescriptions,
   ...jobDescriptions,
+  ...linkDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

@@ -6,6 +6,7 @@ import { sessionMessages } from '../messages/messages'
 import { rightsMessages } from '../messages/rightsMessages'
 import type { ExamplesOf } from './CallExample'
 import { jobExamples } from './jobExamples'
+import { linkExamples } from './linkExamples'
 import { releaseExamples } from './releaseExamples'
 import { sitePreviewExamples } from './previewExamples'
 import { listReviewsExample } from './reviewExamples'
@@ -137,6 +138,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   giveOneTimePassword: { params, response: { password: 'mK7+vQ2hTz9=bWx4RnPd' } },
   countUserSessions: { params, response: { count: 2 } },
   endUserSessions: { params },
+  ...linkExamples,
   ...sitePreviewExamples,
   search: {
     query: { q: editors.name },

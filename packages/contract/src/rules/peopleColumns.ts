@@ -3,6 +3,9 @@ import { actDescriber, type DescribedAct } from '@staff/entity/people'
 
 import type { ComputedColumns } from './presentRecord'
 
+/** What the column 'Invitation' says of a user who has no password yet. */
+export const INVITED = 'Invited'
+
 /** The computed columns of users, roles and the audit, as the API's database computes them. `entities` are those whose records acts are about. */
 export function peopleColumns(entities: readonly AnyEntity[]) {
   const describeAct = actDescriber(entities)
@@ -20,6 +23,7 @@ export function peopleColumns(entities: readonly AnyEntity[]) {
       name: ({ firstName, lastName }) => `${String(firstName)} ${String(lastName)}`,
       roleName: ({ roleId }, recordsOf) =>
         recordsOf('roles').find(({ id }) => id === roleId)?.['name'] ?? '',
+      invitation: ({ isInvited }) => (isInvited === true ? INVITED : ''),
     },
   } satisfies ComputedColumns
 }

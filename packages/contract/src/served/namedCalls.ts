@@ -19,7 +19,18 @@ import {
   revokeSitePreview,
   shareSitePreview,
 } from '../areas/preview/sitePreviews'
-import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
+import {
+  choosePasswordByLink,
+  givePasswordLink,
+  inviteUser,
+  readLink,
+  readPasswordHelp,
+  readUserLink,
+  requestPasswordReset,
+  sendTestMail,
+  withdrawInvitation,
+} from '../people/linkCalls'
+import { countUserSessions, endUserSessions, giveOneTimePassword } from '../people/userAccess'
 import { changeView, createView, listViews, removeView } from '../calls/views'
 
 /** The calls of every admin that belong to no entity, by name. */
@@ -40,6 +51,15 @@ export const namedCalls = {
   giveOneTimePassword,
   countUserSessions,
   endUserSessions,
+  inviteUser,
+  withdrawInvitation,
+  givePasswordLink,
+  readUserLink,
+  readPasswordHelp,
+  requestPasswordReset,
+  readLink,
+  choosePasswordByLink,
+  sendTestMail,
   readPreferences,
   changePreferences,
   listViews,

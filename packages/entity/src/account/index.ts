@@ -2,3 +2,4 @@
 export { changePassword } from './changePassword'
 export { confirmPassword } from './confirmPassword'
 export { login } from './login'
+export { choosePassword, forgotPassword } from './passwordLink'

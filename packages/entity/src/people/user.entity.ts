@@ -13,8 +13,8 @@ const person = object({
 const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
 
 /**
- * A person who can log in. The administrator who adds the user sets the first password. Later only the user changes it, unless
- * an administrator sets a one-time password.
+ * A person who can log in. The administrator who adds the user sets the first password, or invites the user, who chooses it. Later only the user
+ * changes it, unless an administrator sets a one-time password.
  */
 export const user = defineEntity({
   name: 'user',
@@ -31,16 +31,22 @@ export const user = defineEntity({
   empty: nobody,
   create: {
     schema: person.shape({
-      password: newPassword('Password'),
+      invite: checkbox('Invite them by a link, with which they choose the password', false).meta({
+        secret: true,
+      }),
+      password: newPassword('Password').when('invite', {
+        is: true,
+        then: (schema) => schema.notRequired(),
+      }),
       mustChoosePassword: checkbox(
         'They must choose their own password at the first login',
         true,
       ).meta({ secret: true }),
     }),
-    empty: { ...nobody, password: '', mustChoosePassword: true },
+    empty: { ...nobody, invite: false, password: '', mustChoosePassword: true },
   },
   titleOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  computed: { name: 'Name', roleName: 'Role Name' },
+  computed: { name: 'Name', roleName: 'Role Name', invitation: 'Invitation' },
   listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
   unique: ['email'],
   searched: ['firstName', 'lastName', 'email'],

@@ -1,12 +1,15 @@
 // What the package exports of background jobs.
 export {
   listJobs,
+  MAIL_KINDS,
   MAX_JOB_ATTEMPTS,
   MAX_LISTED_JOBS,
   runJob,
+  type EdgeKind,
   type Job,
   type JobKind,
   type JobState,
+  type MailKind,
 } from './jobCalls'
 export {
   edgesOf,

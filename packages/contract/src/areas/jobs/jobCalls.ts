@@ -7,8 +7,19 @@ export const MAX_LISTED_JOBS = 100
 /** How often a job is tried before it counts as failed. */
 export const MAX_JOB_ATTEMPTS = 10
 
-/** What a job does: it notes that a version has gone live, or has ended, at the time for which that was scheduled. */
-export const JOB_KINDS = ['went-live', 'ended'] as const
+/** What happens to a record at a time for which it was scheduled: a version goes live, or ends. A job notes it. */
+const EDGE_KINDS = ['went-live', 'ended'] as const
+export type EdgeKind = (typeof EDGE_KINDS)[number]
+
+/**
+ * The mails that jobs send: an invitation, a link for somebody who has forgotten their password, the news that a password was changed, and a
+ * test.
+ */
+export const MAIL_KINDS = ['invitation', 'reset', 'password-changed', 'test-mail'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What a job does. */
+export const JOB_KINDS = [...EDGE_KINDS, ...MAIL_KINDS] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** Waiting: it is due later, or is tried again. Running: a server does it now. Failed: nobody tries it again by itself. Done: it is over. */
@@ -29,7 +40,8 @@ const jobType = json.object({
 })
 
 /**
- * A background job: work that a server does at a time by itself. `title` is that of its record, empty for one that is gone. `error` is why the last attempt
+ * A background job: work that a server does at a time by itself. `title` is that of its record, which is a user for a mail, and empty for one
+ * that is gone. `error` is why the last attempt
  * failed. No answer of the public site waits for a job.
  */
 export type Job = ValueOf<typeof jobType>

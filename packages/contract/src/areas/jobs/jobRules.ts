@@ -1,6 +1,6 @@
 import { Problem } from '../../problems/Problem'
 import type { LiveTime } from '../live/liveTimes'
-import { MAX_JOB_ATTEMPTS, type Job, type JobKind, type JobState } from './jobCalls'
+import { MAX_JOB_ATTEMPTS, type EdgeKind, type Job, type JobState } from './jobCalls'
 
 /** What the state of a job depends on. Times are ISO 8601 in UTC, and compare like texts. */
 export interface JobProgress {
@@ -25,7 +25,7 @@ export function secondsToRetry(attempts: number): number {
 }
 
 /** The instants after a moment at which something goes live, or ends, of a record: what jobs are due for. */
-export function edgesOf(times: readonly LiveTime[], now: string): { kind: JobKind; at: string }[] {
+export function edgesOf(times: readonly LiveTime[], now: string): { kind: EdgeKind; at: string }[] {
   return times.flatMap(({ from, until }) => [
     ...(from > now ? [{ kind: 'went-live' as const, at: from }] : []),
     ...(until !== null && until > now && isEnd(times, until)
@@ -35,7 +35,7 @@ export function edgesOf(times: readonly LiveTime[], now: string): { kind: JobKin
 }
 
 /** Whether what a job is due for has happened: the version has gone live, or has ended, at that time. */
-export function hasHappened(kind: JobKind, at: string, times: readonly LiveTime[]): boolean {
+export function hasHappened(kind: EdgeKind, at: string, times: readonly LiveTime[]): boolean {
   if (kind === 'went-live') return times.some(({ from }) => from === at)
   return times.some(({ until }) => until === at) && isEnd(times, at)
 }

@@ -76,6 +76,28 @@ const TEXTS = {
     'set a one-time password for {record}',
     'set a one-time password for {record}',
   ],
+  invite: ['Invited', 'invited {record}', 'invite {record}'],
+  'withdraw-invitation': [
+    'Invitation withdrawn',
+    'withdrew the invitation of {record}',
+    'withdraw the invitation of {record}',
+  ],
+  'give-password-link': [
+    'Password link',
+    'gave {record} a link to choose a new password',
+    'give {record} a link to choose a new password',
+  ],
+  'forgot-password': [
+    'Password forgotten',
+    'asked for a link to choose a new password',
+    'ask for a link to choose a new password',
+  ],
+  'choose-password': [
+    'Password chosen by link',
+    'chose a password with a link',
+    'choose a password with a link',
+  ],
+  'test-mail': ['Test mail', 'sent themselves a test mail', 'send themselves a test mail'],
   'end-session': ['Session ended', 'ended sessions of {record}', 'end sessions of {record}'],
   note: ['Note', 'added a note to {record}', 'add a note to {record}'],
   refused: ['Many refused', 'did several things', 'do several things'],
