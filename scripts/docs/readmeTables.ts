@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { environmentSchema } from '@staff/api/platform/config/environment'
 import { format, resolveConfig } from 'prettier'
+import { Schema } from 'yup'
 
 import { folderOf, LIBRARIES } from '../packages/pack'
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
-/** The tables that `npm run tables` draws in the READMEs of the packages, from the declarations and their docstrings. */
+/** The tables that `npm run tables` draws, from the declarations and their docstrings. */
 const TABLES: Readonly<Record<string, () => string>> = {
   'rules of entity': () =>
     functionsTable('entity', 'rule', (path) => path.startsWith('./rules/'), [
@@ -40,13 +42,26 @@ const TABLES: Readonly<Record<string, () => string>> = {
     optionsTable(readPackageFile('entity', './entity'), /^export interface EntityDefinition/),
   'labels of an entity': () =>
     optionsTable(readPackageFile('entity', './field/labels'), /^export interface EntityLabels/),
+  'environment variables': variablesTable,
   'fields of forms': () => functionsTable('forms', 'field', (path) => path.startsWith('./fields/')),
 }
 
-/** The READMEs of the packages. */
-export const READMES = LIBRARIES.map((library) => join(folderOf(library), 'README.md'))
+/** The variables that configure a server. */
+function variablesTable(): string {
+  const rows = Object.entries(environmentSchema.fields).map(([name, schema]) => {
+    const { description, whenUnset } = (schema instanceof Schema && schema.meta()) || {}
+    return `| \`${name}\` | ${String(description)} | ${String(whenUnset)} |`
+  })
+  return ['| variable | what it does | without it |', '| --- | --- | --- |', ...rows].join('\n')
+}
 
-/** Draws all tables of a README again. A table stands between `<!-- table: name -->` and `<!-- end of table -->`. */
+/** The documents with tables: the READMEs of the packages, and the operations guide. */
+export const WITH_TABLES = [
+  ...LIBRARIES.map((library) => join(folderOf(library), 'README.md')),
+  join(packages, '../docs/operations.md'),
+]
+
+/** Draws all tables of a document again. A table stands between `<!-- table: name -->` and `<!-- end of table -->`. */
 export async function drawTables(markdown: string): Promise<string> {
   const drawn = markdown.replaceAll(
     /(<!-- table: ([^>]+) -->\n)[^]*?(\n<!-- end of table -->)/g,

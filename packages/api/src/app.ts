@@ -45,6 +45,9 @@ import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './records/search/searchRoute'
 import { viewRoutes } from './records/views/viewRoutes'
+import { linkRoutes } from './people/links/linkRoutes'
+import { passwordRoutes } from './people/links/passwordRoutes'
+import { tellOfPassword } from './people/mails/queueMail'
 import { userRoutes } from './people/users/userRoutes'
 
 export interface AppOptions {
@@ -95,11 +98,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('descriptionOf', describeCalls(served, content.calls?.descriptions ?? {}))
 
   const violations: CspViolationCounts = new Map()
-  attachWorker(app, database)
+  attachWorker(app, database, config)
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
-  loginRoutes(app, db, config)
+  loginRoutes(app, db, config, { onPasswordChanged: tellOfPassword(config) })
   meRoute(app, config)
   preferencesRoutes(app, db)
   viewRoutes(app, db)
@@ -114,6 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   userRoutes(app, db, config)
+  linkRoutes(app, db, config)
+  passwordRoutes(app, db, config)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
   publicRoutes(app, db, config, served.publicAreas)

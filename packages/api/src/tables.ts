@@ -2,6 +2,7 @@
 // loads no server.
 export { audit } from './identity/audit/audit.table'
 export { revisions } from './identity/audit/revisions.table'
+export { accountLinks } from './identity/links/accountLinks.table'
 export { sessions } from './identity/sessions/sessions.table'
 export { roleColumns, roles } from './identity/users/roles.table'
 export { users } from './identity/users/users.table'

@@ -37,7 +37,7 @@ export function recordRoutes(
   app: FastifyInstance,
   db: Db,
   entity: AnyEntity,
-  config: Pick<Config, 'trashDays' | 'previewUrl' | 'website'>,
+  config: Pick<Config, 'mail' | 'trashDays' | 'previewUrl' | 'website'>,
 ) {
   const records = recordTable(entity)
   const calls = areaCalls(entity)
@@ -86,7 +86,7 @@ export function recordRoutes(
     return limit ? readAlone(db, reading) : (read ?? readAlone(db, reading))
   }
 
-  writeRoutes(app, db, records, calls)
+  writeRoutes(app, db, records, { config, calls })
   removeRoute(app, db, records, calls)
   trashRoute(app, db, records, calls, config)
   bulkRoute(app, db, records, calls)

@@ -12,6 +12,7 @@ import { v7 } from 'uuid'
 
 import { areaOf } from './table/areas'
 import { auditRecords } from './audit/auditRecords'
+import type { Config } from '../platform/config/config'
 import type { Db } from '../platform/db/database'
 import { sessionOf } from '../identity/access/authorize'
 import { serveCall } from '../platform/requests/serveCall'
@@ -34,10 +35,14 @@ export function writeRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  calls: Pick<AreaCalls, 'create' | 'change' | 'read'>,
+  {
+    config,
+    calls,
+  }: { config: Pick<Config, 'mail'>; calls: Pick<AreaCalls, 'create' | 'change' | 'read'> },
 ) {
   const { entity } = records
-  const { beforeCreate } = areaOf(entity.area).hooks ?? {}
+  const { beforeCreate, withCreated } = areaOf(entity.area).hooks ?? {}
+  const also = withCreated?.(config)
   const atField = throwAtField(entity)
   const audit = auditRecords(entity)
 
@@ -58,6 +63,7 @@ export function writeRoutes(
         entry: audit.entryOfNew(request, columns),
         isDraft,
         response: call && keyedResponse(call, response),
+        also,
       }).catch(atField)
       return { ...response, body }
     }),

@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../../platform/requests/serveCall'
-import { changePasswordRoute } from '../passwords/changePasswordRoute'
+import { changePasswordRoute, type PasswordChangeOptions } from '../passwords/changePasswordRoute'
 import { createLogIn } from './createLogIn'
 import { confirmPasswordRoute } from '../passwords/confirmPasswordRoute'
 import { createPasswordCheck } from '../passwords/passwordCheck'
@@ -14,10 +14,15 @@ import { sessionRoutes } from './sessionRoutes'
 import { endSession } from '../sessions/sessions'
 
 /** The routes of login and logout, of a person's password and of their sessions. */
-export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
+export function loginRoutes(
+  app: FastifyInstance,
+  db: Db,
+  config: Config,
+  { onPasswordChanged }: PasswordChangeOptions,
+) {
   const attemptLogIn = createLogIn(db, config)
   const check = createPasswordCheck(db)
-  changePasswordRoute(app, db, check)
+  changePasswordRoute(app, db, check, { onPasswordChanged })
   confirmPasswordRoute(app, db, check)
   sessionRoutes(app, db, config)
 

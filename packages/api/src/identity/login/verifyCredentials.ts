@@ -46,7 +46,11 @@ export async function startVerifiedSession(
       .select({ id: users.id })
       .from(users)
       .where(
-        and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.account, 'Active')),
+        and(
+          eq(users.id, id),
+          eq(users.passwordHash, passwordHash ?? ''),
+          eq(users.account, 'Active'),
+        ),
       )
       .for('share')
     if (!same) return undefined

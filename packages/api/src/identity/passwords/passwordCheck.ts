@@ -29,7 +29,7 @@ export function createPasswordCheck(db: Db) {
   }
 }
 
-async function hashOf(db: Db, userId: string): Promise<string | undefined> {
+async function hashOf(db: Db, userId: string): Promise<string | null | undefined> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)

@@ -17,13 +17,13 @@ export async function hashPassword(password: string): Promise<string> {
  * account exists.
  */
 export async function verifyPassword(
-  stored: string | undefined,
+  stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   // Longer texts cannot be passwords. They are cut, which limits the time of the check.
   const typed = password.slice(0, MAX_UNITS).normalize('NFC')
   const fits = password.length <= MAX_UNITS && isWithinCharacterLimit(typed, PASSWORD_MAX_LENGTH)
-  const isPossible = stored !== undefined && fits
+  const isPossible = typeof stored === 'string' && fits
   const compared = fits ? typed : typed.slice(0, PASSWORD_MAX_LENGTH)
   const isMatch = await limitConcurrency(() => verify(isPossible ? stored : DUMMY_HASH, compared))
   return isPossible && isMatch

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
+import { endLinks } from '../links/linkStore'
 import { users, type PasswordState } from '../users/users.table'
 
 /** A stored password, and who knows it. */
@@ -9,10 +10,14 @@ export interface StoredPassword {
   passwordState: PasswordState
 }
 
-/** Stores a new password. Keeps the version of the user's record, so that open edits of it do not conflict. */
+/**
+ * Stores a new password, and ends the links with which another one could be chosen. Keeps the version of the user's record, so that open edits of it
+ * do not conflict.
+ */
 export async function storePassword(tx: Db, userId: string, password: StoredPassword) {
   await tx
     .update(users)
     .set({ ...password, version: sql`${users.version}`, updatedAt: sql`${users.updatedAt}` })
     .where(eq(users.id, userId))
+  await endLinks(tx, userId, 'replaced')
 }

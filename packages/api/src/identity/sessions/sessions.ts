@@ -96,7 +96,7 @@ async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {
     )
 }
 
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 

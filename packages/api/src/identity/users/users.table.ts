@@ -25,7 +25,8 @@ export const users = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull().unique('users_email_unique'),
-    passwordHash: text().notNull(),
+    /** Null for somebody who was invited and has no password yet. */
+    passwordHash: text(),
     roleId: uuid()
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),

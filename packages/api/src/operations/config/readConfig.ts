@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config'
 import { parseEnvironment, type Environment } from '../../platform/config/environment'
 import { hstsHeader } from '../../platform/config/hstsHeader'
 import { checkAdmin } from './checkAdmin'
+import { checkMail } from './checkMail'
 
 /**
  * Reads the configuration from environment variables. `builtConsole` is the folder of the console where the variables name none. Throws a
@@ -26,6 +27,9 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     siteKey: values.SITE_KEY,
     previewUrl: values.PREVIEW_URL,
     website: websiteOf(values.SITE_URL, values.SITE_NAME),
+    mail: checkMail(values),
+    publicUrl: values.PUBLIC_URL && withoutSlashes(values.PUBLIC_URL),
+    loginHelp: values.LOGIN_HELP,
     hsts: hstsHeader(values.HSTS),
     metricsToken: values.METRICS_TOKEN,
     // In a terminal, a line for each request would hide the server's own output.

@@ -2,17 +2,18 @@ import { Problem, secondsToRetry } from '@staff/contract'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Db } from '../../platform/db/database'
+import { MailError } from '../../platform/mail/mailer'
 import { databaseProblem } from '../../platform/problems/databaseProblem'
 import {
   claimJobs,
   doJob,
   giveBack,
   keepFailure,
+  keepFinalFailure,
   type ClaimedJob,
   type Effect,
   type Outlook,
 } from './jobStore'
-import { auditEdge } from './auditEdge'
 
 /** How long a worker rests at most, in milliseconds. */
 const REST_MS = 15_000
@@ -31,7 +32,7 @@ export class JobWorker {
   constructor(
     private readonly db: Db,
     private readonly log: Pick<FastifyBaseLogger, 'error'>,
-    private readonly effect: Effect = auditEdge,
+    private readonly effect: Effect,
   ) {}
 
   start() {
@@ -87,7 +88,9 @@ export class JobWorker {
       await doJob(this.db, job, this.effect)
     } catch (error) {
       this.log.error({ err: error, job: job.id }, 'a job failed')
-      await keepFailure(this.db, job, reasonOf(error), secondsToRetry(job.attempts))
+      if (error instanceof MailError && error.isFinal)
+        await keepFinalFailure(this.db, job, error.message)
+      else await keepFailure(this.db, job, reasonOf(error), secondsToRetry(job.attempts))
     }
   }
 }

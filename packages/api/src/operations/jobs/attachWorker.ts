@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { JOBS_CHANGE } from '../../records/jobs/makeJobs'
+import { createMailEffect } from '../../people/mails/mailEffect'
+import { createEffect } from './effects'
 import { JobWorker } from './JobWorker'
 
 declare module 'fastify' {
@@ -12,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** Gives a server its worker, which ends with it. */
-export function attachWorker(app: FastifyInstance, { db }: Pick<Database, 'db'>) {
-  const worker = new JobWorker(db, app.log)
+export function attachWorker(app: FastifyInstance, { db }: Pick<Database, 'db'>, config: Config) {
+  const worker = new JobWorker(db, app.log, createEffect(createMailEffect(config)))
   app.decorate('jobs', worker)
   app.addHook('onClose', () => worker.stop())
 }

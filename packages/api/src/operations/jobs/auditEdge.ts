@@ -1,4 +1,4 @@
-import { hasHappened, type LiveTime } from '@staff/contract'
+import { hasHappened, type EdgeKind, type LiveTime } from '@staff/contract'
 import { sql } from 'drizzle-orm'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
@@ -12,11 +12,14 @@ import { announceRecords, findRecord } from '../../records/table/recordStore'
 import { recordTable } from '../../records/table/recordTable'
 import type { ClaimedJob } from './jobStore'
 
+/** A job about what happens to a record at a time. */
+export type EdgeJob = ClaimedJob & { kind: EdgeKind }
+
 /**
  * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published. Does nothing if that was
  * cancelled, or if the record is in the trash or gone.
  */
-export async function auditEdge(tx: Db, { id, kind, area, recordId, due }: ClaimedJob) {
+export async function auditEdge(tx: Db, { id, kind, area, recordId, due }: EdgeJob) {
   const entity = allEntities().find((each) => each.area === area)
   const rows = entity && liveRows(entity)
   if (!rows) return

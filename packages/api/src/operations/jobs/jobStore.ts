@@ -1,9 +1,9 @@
 import { MAX_JOB_ATTEMPTS, type JobKind } from '@staff/contract'
-import { lt, sql } from 'drizzle-orm'
+import { and, gte, lt, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { jobs } from '../../records/jobs/jobs.table'
+import { jobs, type MailData } from '../../records/jobs/jobs.table'
 import { isoOf } from '../../records/live/times/readTimes'
 
 /** A job that a worker has until the end of its lease. Times are exact, as live versions have them. */
@@ -15,6 +15,7 @@ export interface ClaimedJob {
   due: string
   lease: string
   attempts: number
+  data: MailData | null
 }
 
 /** What a worker knows of the jobs of all nodes. */
@@ -26,8 +27,11 @@ export interface Outlook {
   failed: number
 }
 
-/** Does what a job is for, in the transaction that marks it as done. */
-export type Effect = (tx: Db, job: ClaimedJob) => Promise<void>
+/**
+ * Does what a job is for, in the transaction that marks it as done. What cannot be taken back, such as sending a mail, it returns: it is done after the
+ * transaction, and the job is marked after that. A server that stops in between does it again.
+ */
+export type Effect = (tx: Db, job: ClaimedJob) => Promise<(() => Promise<void>) | void>
 
 const MAX_CLAIMED = 20
 
@@ -40,10 +44,10 @@ export async function claimJobs(db: Db): Promise<Outlook & { claimed: ClaimedJob
         select id from ${jobs} where ${open} and due <= now() and (lease is null or lease < now())
         order by due, id limit ${MAX_CLAIMED}::integer for update skip locked),
       claimed as (
-        update ${jobs} set lease = now() + interval '1 minute', attempts = attempts + 1, error = null
+        update ${jobs} set lease = now() + ${LEASE}, attempts = attempts + 1, error = null
         from ready where ${jobs}.id = ready.id returning ${jobs}.*)
       select coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'area', area, 'recordId', record_id,
-          'due', ${isoOf(sql`due`)}, 'lease', ${isoOf(sql`lease`)}, 'attempts', attempts) order by due, id) from claimed), '[]') as claimed,
+          'due', ${isoOf(sql`due`)}, 'lease', ${isoOf(sql`lease`)}, 'attempts', attempts, 'data', data) order by due, id) from claimed), '[]') as claimed,
         ${msBetween(
           sql`now()`,
           sql`least((select min(due) from ${jobs} where ${open} and due > now()),
@@ -57,16 +61,45 @@ export async function claimJobs(db: Db): Promise<Outlook & { claimed: ClaimedJob
   return found
 }
 
-/** Does a job and marks it as done, both or nothing. Does nothing if the job is done, or another worker has it since. */
+/**
+ * Does a job and marks it as done. Does nothing if the job is done, or another worker has it since. A job with something that follows its transaction
+ * gets a new lease for that, which `job` has then.
+ */
 export async function doJob(db: Db, job: ClaimedJob, effect: Effect): Promise<void> {
-  await db.transaction(async (tx) => {
+  const follows = await db.transaction(async (tx) => {
     const mine = await queryRows(tx, sql`select id from ${jobs} where ${isMine(job)} for update`)
-    if (mine.length === 0) return
-    await effect(tx, job)
-    await tx.execute(
-      sql`update ${jobs} set done_at = clock_timestamp(), lease = null where ${isMine(job)}`,
-    )
+    if (mine.length === 0) return undefined
+    const rest = await effect(tx, job)
+    if (!rest) await markDone(tx, job)
+    return rest && { rest, lease: await renewLease(tx, job) }
   })
+  if (!follows) return
+  job.lease = follows.lease
+  await follows.rest()
+  await markDone(db, job)
+}
+
+async function markDone(db: Db, job: ClaimedJob) {
+  await db.execute(
+    sql`update ${jobs} set done_at = clock_timestamp(), lease = null, data = null where ${isMine(job)}`,
+  )
+}
+
+async function renewLease(tx: Db, job: ClaimedJob): Promise<string> {
+  const [renewed] = await queryRows<{ lease: string }>(
+    tx,
+    sql`update ${jobs} set lease = clock_timestamp() + ${LEASE} where ${isMine(job)} returning ${isoOf(sql`lease`)} as lease`,
+  )
+  return renewed?.lease ?? job.lease
+}
+
+const LEASE = sql`interval '1 minute'`
+
+/** Keeps why a job failed for good, so that nobody tries it again by themselves. */
+export async function keepFinalFailure(db: Db, job: ClaimedJob, error: string) {
+  await db.execute(
+    sql`update ${jobs} set error = ${error}, lease = null, attempts = ${MAX_JOB_ATTEMPTS}::integer where ${isMine(job)}`,
+  )
 }
 
 /** Keeps why a job failed. Nobody tries it again before that many seconds have passed. */
@@ -82,9 +115,10 @@ export async function giveBack(db: Db, job: ClaimedJob) {
   )
 }
 
-/** Deletes the jobs that were done before a time. */
-export async function purgeJobs(db: Db, doneBefore: Date) {
-  await db.delete(jobs).where(lt(jobs.doneAt, doneBefore))
+/** Deletes the jobs that were done before a time, and those that failed and were due before it. */
+export async function purgeJobs(db: Db, before: Date) {
+  const hasFailed = and(gte(jobs.attempts, MAX_JOB_ATTEMPTS), lt(jobs.due, before.toISOString()))
+  await db.delete(jobs).where(or(lt(jobs.doneAt, before), hasFailed))
 }
 
 /** Whether a row is this job, as it was claimed. */

@@ -6,6 +6,8 @@ import type { Database, Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { jobs } from '../../records/jobs/jobs.table'
 import { startReleasesApi, type Made } from '../../records/releases/testing'
+import { createMailEffect } from '../../people/mails/mailEffect'
+import { createEffect } from './effects'
 import { JobWorker } from './JobWorker'
 import type { Effect } from './jobStore'
 
@@ -49,6 +51,9 @@ export async function startJobsApi(database: Database) {
   }
 }
 
+/** The effects of a server that sends no mails. */
+export const effects = createEffect(createMailEffect({ mail: undefined, publicUrl: undefined }))
+
 /** Moves what was scheduled of careers, and its jobs, ten years into the past. */
 export async function passTime(db: Db) {
   await db.execute(
@@ -65,7 +70,7 @@ export async function endLeases(db: Db) {
 }
 
 /** Runs a worker until nothing is left to do for it now. Resolves to what it has logged. */
-export async function workOff(db: Db, effect?: Effect): Promise<unknown[]> {
+export async function workOff(db: Db, effect: Effect = effects): Promise<unknown[]> {
   const logged: unknown[] = []
   const worker = new JobWorker(db, { error: (entry: unknown) => logged.push(entry) }, effect)
   worker.start()

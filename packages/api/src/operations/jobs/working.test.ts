@@ -4,10 +4,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { jobs } from '../../records/jobs/jobs.table'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { createTestApp } from '../../testing/testContent'
-import { claimJobs, doJob, keepFailure, purgeJobs } from './jobStore'
+import { claimJobs, doJob, keepFailure, purgeJobs, type Effect } from './jobStore'
 import { JobWorker } from './JobWorker'
-import { auditEdge } from './auditEdge'
-import { endLeases, LATER, LATEST, passTime, startJobsApi, workOff, type JobsApi } from './testing'
+import {
+  effects,
+  endLeases,
+  LATER,
+  LATEST,
+  passTime,
+  startJobsApi,
+  workOff,
+  type JobsApi,
+} from './testing'
 
 const SILENT = { error: () => undefined }
 const BOTH = { from: LATER, until: LATEST }
@@ -76,7 +84,7 @@ eachSharedDatabase((empty) => {
     expect((await claimJobs(api.db)).claimed).toEqual([])
     await endLeases(api.db)
     const { claimed } = await claimJobs(api.db)
-    for (const job of [...gone, ...claimed, ...claimed]) await doJob(api.db, job, auditEdge)
+    for (const job of [...gone, ...claimed, ...claimed]) await doJob(api.db, job, effects)
     expect(await api.noted()).toEqual(['Ana Admin: Lamplighter went-live'])
     const [late] = gone
     if (late) await keepFailure(api.db, late, 'Too late.', 10)
@@ -132,7 +140,7 @@ eachSharedDatabase((empty) => {
     const worker = new JobWorker(api.db, SILENT, async (tx, job) => {
       stopped ??= worker.stop()
       await tx.execute(sql`select pg_sleep(0.05)`)
-      await auditEdge(tx, job)
+      await effects(tx, job)
     })
     worker.start()
     await expect.poll(() => stopped !== undefined).toBe(true)
@@ -173,8 +181,8 @@ eachSharedDatabase((empty) => {
   })
 })
 
-async function killed(...given: Parameters<typeof auditEdge>) {
-  await auditEdge(...given)
+async function killed(...given: Parameters<Effect>) {
+  await effects(...given)
   throw new Error('killed')
 }
 

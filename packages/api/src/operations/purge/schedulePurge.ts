@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { purgeJobs } from '../jobs/jobStore'
+import { purgeLinks } from '../../identity/links/linkStore'
 import { audit } from '../../identity/audit/audit.table'
 import { purgeUndos } from '../../records/bulk/undoStore'
 import { purgeRevisions } from '../../records/history/purgeRevisions'
@@ -19,7 +20,7 @@ import { KEPT_MS } from '../../platform/requests/idempotency'
 
 const HOUR = 60 * 60_000
 
-/** How many days jobs that are done can be looked up. */
+/** How many days jobs that are done or failed can be looked up, and links that have expired. */
 const JOB_DAYS = 30
 
 /** Deletes expired rows once an hour, and says that the files of this build are still deployed. */
@@ -43,7 +44,7 @@ export function schedulePurge(
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys and ended requests to publish after a day, done jobs after 30, expired undos, preview links and rate limits, and the trash, revisions, ended
+/** Deletes idempotency keys and ended requests to publish after a day, jobs and expired links of passwords after 30, expired undos, preview links and rate limits, and the trash, revisions, ended
  * times on the site and audit entries after the configured times. */
 export async function purgeExpired(
   db: Db,
@@ -55,6 +56,7 @@ export async function purgeExpired(
   await purgePreviews(db)
   await purgeReviews(db, before(now, 24 * HOUR))
   await purgeJobs(db, before(now, JOB_DAYS * 24 * HOUR))
+  await purgeLinks(db, before(now, JOB_DAYS * 24 * HOUR))
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
   if (revisionDays > 0) {

@@ -1,12 +1,12 @@
 import { ADMINISTRATOR } from '@staff/contract'
-import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { roles } from '../../identity/users/roles.table'
 import { users } from '../../identity/users/users.table'
 
 /**
- * Whether the users that `others` matches include an administrator with an active account. Takes a lock until the end of the
+ * Whether the users that `others` matches include an administrator who can log in: with an active account and a password. Takes a lock until the end of the
  * transaction: without it, two concurrent changes could each remove the administrator that the other one counts on.
  */
 export async function hasOtherAdministrator(tx: Db, others: SQL): Promise<boolean> {
@@ -15,7 +15,14 @@ export async function hasOtherAdministrator(tx: Db, others: SQL): Promise<boolea
     .select({ administrators: count() })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(roles.roleTypeId, ADMINISTRATOR), eq(users.account, 'Active'), others))
+    .where(
+      and(
+        eq(roles.roleTypeId, ADMINISTRATOR),
+        eq(users.account, 'Active'),
+        isNotNull(users.passwordHash),
+        others,
+      ),
+    )
   return (found?.administrators ?? 0) > 0
 }
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { startTestApi } from '../../testing/testApi'
 
@@ -13,8 +14,8 @@ export const ESME = {
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApi>>
 
 /** Starts the app with calls for users and roles. The caller is the test's administrator, unless a token is given. */
-export async function startPeopleApi(database: Database) {
-  const api = await startTestApi(database)
+export async function startPeopleApi(database: Database, changes?: Partial<Config>) {
+  const api = await startTestApi(database, changes)
   const call = (method: string, path: string, body?: object, token?: string) =>
     api.call(method, `/api/${path}`, {
       ...(token ? { token } : { as: 'administrator' }),

@@ -15,26 +15,32 @@ import type { Db } from '../../platform/db/database'
 import { roles } from '../../identity/users/roles.table'
 import { users } from '../../identity/users/users.table'
 import { requireConfirmation } from '../../identity/passwords/confirmation'
+import { endLinks } from '../../identity/links/linkStore'
 import { endSessionsOf } from '../../identity/sessions/ownSessions'
 import { hashPassword } from '../../identity/passwords/passwordHash'
 import { passwordProblem } from '../../identity/passwords/passwordProblem'
 import type { RecordHooks } from '../../records/table/recordHooks'
+import { queueInvitation } from '../mails/queueMail'
 import { hasOtherAdministrator } from './remainingAdministrator'
 
 /**
- * Rules of users: a normalized email, a hashed password, and always an administrator who can log in. Creating an
+ * Rules of users: a normalized email, a hashed password or none for somebody who is invited, and always an administrator who can log in. Creating an
  * administrator, changing a role and changing one's own email need a confirmed password.
  */
 export const userHooks: RecordHooks = {
-  async beforeCreate({ password, mustChoosePassword, ...given }, { db, session }) {
+  async beforeCreate({ invite, password, mustChoosePassword, ...given }, { db, session }) {
     const values = withNormalEmail(given)
     const typed = String(password)
-    const reason = passwordProblem(typed, ownerOf(values))
+    const reason = invite ? undefined : passwordProblem(typed, ownerOf(values))
     if (reason) throw refused({ password: `Password ${reason}` })
     if (await isAdministratorRole(db, String(values['roleId']))) requireConfirmation(session)
+    if (invite) return values
     const passwordState = mustChoosePassword === false ? 'own' : 'given'
     return { ...values, passwordHash: await hashPassword(typed), passwordState }
   },
+
+  // Without mails, the administrator makes a link.
+  withCreated: ({ mail }) => mail && queueInvitation,
 
   async beforeChange(tx, { stored, changes, session }) {
     const change = { stored, changes, userId: session.userId }
@@ -48,6 +54,9 @@ export const userHooks: RecordHooks = {
     }
     // In the same transaction, so that a disabled account never has a session.
     if (disables(change)) await endSessionsOf(tx, String(stored['id']))
+    // A link that was mailed to the old address opens the account no more.
+    if ('email' in changes && changes['email'] !== stored['email'])
+      await endLinks(tx, String(stored['id']), 'replaced')
     if (userChangeNeedsPassword(change)) requireConfirmation(session)
     return withNormalEmail(changes)
   },

@@ -7,7 +7,6 @@ import {
   explainRight,
   giveOneTimePassword,
   peopleMessages,
-  Problem,
 } from '@staff/contract'
 import { role, user } from '@staff/entity/people'
 import type { FastifyInstance } from 'fastify'
@@ -21,16 +20,16 @@ import { serveCall, type RequestOf } from '../../platform/requests/serveCall'
 import { requireConfirmation } from '../../identity/passwords/confirmation'
 import { countSessions, endSessionsOf } from '../../identity/sessions/ownSessions'
 import { hashPassword } from '../../identity/passwords/passwordHash'
-import type { Session } from '../../identity/sessions/sessions'
 import { storePassword } from '../../identity/passwords/storePassword'
 import { listedEntities } from '../../records/table/areas'
 import { loadRecord } from '../../records/table/loadRecord'
 import { recordTable } from '../../records/table/recordTable'
-import type { StoredRecord } from '../../records/table/storedRecord'
+import { queueMail } from '../mails/queueMail'
+import { otherPerson, personOf } from './otherPerson'
 
 /** The routes with which administrators give one-time passwords, end the sessions of others, and learn what a user may do. */
 export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
-  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request))
+  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request, limits))
 
   serveCall(app, countUserSessions, ({ params }) =>
     personOf(db, params.id)
@@ -63,7 +62,11 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
   })
 }
 
-async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>) {
+async function givePassword(
+  db: Db,
+  request: RequestOf<typeof giveOneTimePassword>,
+  { mail }: Config,
+) {
   const session = sessionOf(request)
   const person = await otherPerson(db, request.params.id, session, peopleMessages.ownPassword)
   requireConfirmation(session)
@@ -72,21 +75,9 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
   await db.transaction(async (tx) => {
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
     await endSessionsOf(tx, person.id)
+    if (mail) await queueMail(tx, { kind: 'password-changed', userId: person.id })
     const act = { action: 'set-password', status: 200, area: user.area } as const
     await writeAuditEntry(tx, request, { ...act, record: person })
   })
   return { password }
-}
-
-/** The id and the name of a user, for the audit. */
-async function personOf(db: Db, id: string) {
-  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, recordTable(user), id)
-  return { id: String(stored.id), title: String(stored['name']) }
-}
-
-/** The same as `personOf`. Throws a 409 with the reason if the id is the caller's own. */
-async function otherPerson(db: Db, id: string, session: Session, reason: string) {
-  const person = await personOf(db, id)
-  if (person.id === session.userId) throw new Problem(409, reason)
-  return person
 }

@@ -31,6 +31,12 @@ export interface Config {
   previewUrl: string | undefined
   /** The public website, for search engines and feed readers; undefined if its address is not known. */
   website: Website | undefined
+  /** How mails are sent: to a mail server, or printed in development; undefined if none are sent. */
+  mail: { smtpUrl: string; from: string } | 'log' | undefined
+  /** The origin of the console, with which links in mails begin; undefined if it is not known. */
+  publicUrl: string | undefined
+  /** Whom people ask who cannot log in, as part of a sentence. */
+  loginHelp: string
   /** The `Strict-Transport-Security` header of responses over HTTPS; undefined for none. */
   hsts: string | undefined
   /** The token that `/metrics` requires; without one, the route does not exist. */

@@ -2,6 +2,7 @@ import { object, string, ValidationError, type InferType } from 'yup'
 
 import { daysKept, mustBe, onOrOff, origins, secret, wholeNumber } from './environmentTypes'
 import { HSTS_CHOICES } from './hstsHeader'
+import { mailVariables } from './mailVariables'
 import { siteVariables } from './siteVariables'
 import { StartError } from '../problems/startError'
 
@@ -95,6 +96,7 @@ export const environmentSchema = object({
     whenUnset: 'no page of another origin',
   }),
   ...siteVariables,
+  ...mailVariables,
   HSTS: string()
     .oneOf(HSTS_CHOICES, mustBe(HSTS_CHOICES.join(', ')))
     .default('on')

@@ -107,3 +107,12 @@ export function siteUrl() {
     return url === undefined || (/^https?:[^{}?#\s]+$/.test(url) && URL.canParse(url))
   })
 }
+
+/** The address of the console, without a path. */
+export function publicUrl() {
+  return string().test(
+    'isPublicUrl',
+    mustBe('an address like https://console.example.com, without a path'),
+    (text) => text === undefined || isOrigin(text.replace(/\/$/, '')),
+  )
+}

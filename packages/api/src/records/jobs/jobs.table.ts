@@ -1,12 +1,31 @@
 import type { JobKind } from '@staff/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { recordId, timestampColumn } from '../../platform/db/columns'
 
+/** What a mail needs beside its user, until it is sent. */
+export interface MailData {
+  /** The address that somebody has entered who has forgotten the password, and the network address of the call. */
+  email?: string
+  address?: string
+  /** Who has sent it: the name of an administrator. */
+  by?: string
+}
+
 /**
- * The background jobs. A job is about an edge: the instant `due`, exact to what live versions have, at which a record goes live or ends. There is one job for an edge, however often it is scheduled. `lease` is until when a server has it, or after an
- * error until when nobody tries it again.
+ * The background jobs. A job is about an edge, the instant `due`, exact to what live versions have, at which a record goes live or ends, or it
+ * sends a mail, which is due at once. There is one job for an edge, however often it is scheduled. `lease` is until when a server has it, or
+ * after an error until when nobody tries it again.
  */
 export const jobs = pgTable(
   'jobs',
@@ -19,6 +38,7 @@ export const jobs = pgTable(
     lease: exactTime(),
     attempts: integer().notNull().default(0),
     error: text(),
+    data: jsonb().$type<MailData>(),
     doneAt: timestampColumn(),
     createdAt: timestampColumn().notNull().defaultNow(),
   },

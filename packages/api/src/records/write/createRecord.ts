@@ -14,6 +14,7 @@ import { revisions } from '../../identity/audit/revisions.table'
 import { giveFirstAgain } from '../addresses/addressStore'
 import { candidatesOf, firstAddressOf } from '../addresses/firstAddress'
 import { firstLiveVersion, withStatus } from '../live/firstLiveVersion'
+import type { CreatedRecord } from '../table/recordHooks'
 import { jsonColumns, shownOf, type RecordTable } from '../table/recordTable'
 
 /** A new record, and what is stored with it. */
@@ -26,6 +27,8 @@ export interface NewRecord {
   isDraft: boolean
   /** The response for repeated calls, without its body, which is the record. */
   response: KeyedResponse | undefined
+  /** Another part of the statement. */
+  also: ((created: CreatedRecord) => SQL) | undefined
 }
 
 /**
@@ -35,7 +38,9 @@ export interface NewRecord {
 export async function createRecord(db: Db, records: RecordTable, made: NewRecord): Promise<string> {
   const { entity } = records
   const shape = shapeOf(records, made)
-  const statement = statements(JSON.stringify(shape), () => statementOf(db, records, shape))
+  const statement = statements(JSON.stringify(shape), () =>
+    statementOf(db, records, { ...shape, also: made.also }),
+  )
   const address = made.isDraft || !hasPages(entity) ? undefined : candidatesOf(entity, made.columns)
   const values = { ...valuesOf(made), ...(address && { [ADDRESS]: JSON.stringify([address]) }) }
   const [row] = await withRetries(() => statement.run(db, values))
@@ -66,11 +71,12 @@ interface Shape {
   entry: string[]
   response: string[]
   isDraft: boolean
+  hasMore: boolean
 }
 
 function shapeOf(
   { entity, table }: RecordTable,
-  { columns, entry, response, isDraft }: NewRecord,
+  { columns, entry, response, isDraft, also }: NewRecord,
 ): Shape {
   const names = Object.keys(getTableColumns(table)).filter((name) => columns[name] !== undefined)
   return {
@@ -80,10 +86,11 @@ function shapeOf(
     entry: Object.keys(entry),
     response: Object.keys(response ?? {}),
     isDraft,
+    hasMore: also !== undefined,
   }
 }
 
-function statementOf(db: Db, records: RecordTable, shape: Shape) {
+function statementOf(db: Db, records: RecordTable, shape: Shape & Pick<NewRecord, 'also'>) {
   const { entity, table } = records
   // The record as JSON, which every other part reads.
   const body = sql`(select body::jsonb from record)`
@@ -102,6 +109,7 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
     ...(hasAddress
       ? [sql`addressed as (${firstAddressOf(entity, sql.placeholder(ADDRESS))})`]
       : []),
+    ...(shape.also ? [sql`more as (${shape.also({ record: body, userName: by.userName })})`] : []),
     // Personal records have no versions: their deletion must leave nothing behind.
     ...(entity.isPersonal ? [] : [sql`revised as (${revision(db, entity, body)})`]),
     // Only a call with a key can be repeated.

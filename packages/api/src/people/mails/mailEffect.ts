@@ -1,0 +1,86 @@
+import { normalEmail, noMails, type LinkKind, type MailKind } from '@staff/contract'
+import { user } from '@staff/entity/people'
+import { eq, sql } from 'drizzle-orm'
+
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import { makeLink } from '../../identity/links/linkStore'
+import { users } from '../../identity/users/users.table'
+import type { Config } from '../../platform/config/config'
+import type { Db } from '../../platform/db/database'
+import { createMailer } from '../../platform/mail/mailer'
+import { mailOf, type MailWords } from '../../platform/mail/mailText'
+import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { linkWords, passwordChangedWords, testWords, type Addressee } from './mailWords'
+
+/** A job that sends a mail to a user. */
+export interface MailJob {
+  id: string
+  kind: MailKind
+  recordId: string
+  due: string
+  data: MailData | null
+}
+
+/**
+ * Sends mails. The token of a link is made when its mail is sent, so that it is stored nowhere: each attempt makes a new link, which replaces that of
+ * the attempt before. A user who is gone, disabled or not known gets no mail.
+ */
+export function createMailEffect(config: Pick<Config, 'mail' | 'publicUrl'>) {
+  const mailer = createMailer(config)
+  const { publicUrl = '' } = config
+
+  return async (tx: Db, job: MailJob) => {
+    if (!mailer) throw noMails()
+    const person = await userOf(tx, job)
+    if (!person || person.account !== 'Active') return undefined
+    const words = await wordsFor(tx, job, { ...person, console: publicUrl })
+    return words && (() => mailer.send(mailOf(person.email, words)))
+  }
+}
+
+type Person = Addressee & { id: string; name: string; hasPassword: boolean }
+
+/** What a mail says; undefined if it is not needed any more. */
+async function wordsFor(tx: Db, job: MailJob, to: Person): Promise<MailWords | undefined> {
+  const by = job.data?.by
+  const link = async (kind: LinkKind) =>
+    linkWords(kind, to, { token: await makeLink(tx, to.id, kind), by })
+  if (job.kind === 'test-mail') return testWords(to)
+  if (job.kind === 'password-changed') return passwordChangedWords(to, new Date(job.due))
+  if (job.kind === 'invitation') return to.hasPassword ? undefined : link('invitation')
+  await noteForgotten(tx, job, to)
+  return link('reset')
+}
+
+/** Somebody who has forgotten their password is known by the address that they have entered: from now on the job is about the user. */
+async function noteForgotten(tx: Db, { id, recordId, data }: MailJob, to: Person) {
+  if (data?.email === undefined || recordId === to.id) return
+  await tx.update(jobs).set({ recordId: to.id }).where(eq(jobs.id, id))
+  await writeAuditEntry(
+    tx,
+    { session: null, ip: data.address ?? '', id },
+    {
+      action: 'forgot-password',
+      status: 200,
+      area: user.area,
+      record: { id: to.id, title: to.name },
+      by: { userId: to.id, name: to.name },
+    },
+  )
+}
+
+async function userOf(tx: Db, { recordId, data }: MailJob) {
+  const email = data?.email
+  const [person] = await tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      email: users.email,
+      account: users.account,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .where(email === undefined ? eq(users.id, recordId) : eq(users.email, normalEmail(email)))
+  return person
+}

@@ -1,0 +1,48 @@
+import type { MailKind } from '@staff/contract'
+import { user } from '@staff/entity/people'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+
+import type { Config } from '../../platform/config/config'
+import { announceChange, announcement } from '../../platform/db/announceChange'
+import type { Db } from '../../platform/db/database'
+import type { CreatedRecord } from '../../records/table/recordHooks'
+import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { JOBS_CHANGE } from '../../records/jobs/makeJobs'
+
+/** A mail to a user. */
+export interface QueuedMail {
+  kind: MailKind
+  userId: string
+  data?: MailData
+}
+
+/** Makes the job that sends a mail, in the transaction of what it tells. */
+export async function queueMail(tx: Db, { kind, userId, data }: QueuedMail): Promise<void> {
+  const due = sql`clock_timestamp()` as SQL<string>
+  await tx.insert(jobs).values({ kind, area: user.area, recordId: userId, due, data })
+  await announceChange(tx, JOBS_CHANGE)
+}
+
+/** What tells people by mail that their own password was changed; undefined if no mails are sent. */
+export function tellOfPassword({ mail }: Pick<Config, 'mail'>) {
+  return mail && ((tx: Db, userId: string) => queueMail(tx, { kind: 'password-changed', userId }))
+}
+
+/** The part of the statement that stores a new user which makes the job of the invitation, if the user has no password. */
+export function queueInvitation({ record, userName }: CreatedRecord): SQL {
+  return sql`insert into ${jobs} (id, kind, area, record_id, due, data)
+    select gen_random_uuid(), 'invitation', ${user.area}, (body->>'id')::uuid, clock_timestamp(), jsonb_build_object('by', ${userName}::text)
+    from (select ${record} as body) as created where body->>'invitation' <> '' returning ${announcement(JOBS_CHANGE)}`
+}
+
+/** Deletes the jobs of links for a user whose mails are not sent yet. Resolves to whether there were some. */
+export async function dropLinkMails(tx: Db, userId: string): Promise<boolean> {
+  const isWaiting = and(
+    eq(jobs.area, user.area),
+    eq(jobs.recordId, userId),
+    inArray(jobs.kind, ['invitation', 'reset']),
+    isNull(jobs.doneAt),
+  )
+  const dropped = await tx.delete(jobs).where(isWaiting).returning({ id: jobs.id })
+  return dropped.length > 0
+}
