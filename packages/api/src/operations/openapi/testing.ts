@@ -183,7 +183,9 @@ export function bodyOfCreate(operations: readonly Operation[], { path }: Operati
 
 /** Whether a path has a rate limit. */
 export const isRateLimited = (path: string) =>
-  /\/(?:login|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/.test(path)
+  /\/(?:login|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/.test(
+    path,
+  )
 
 /** A body with all properties of a call for what people save for themselves. Throws for other calls. */
 export function personalBody({ method, path }: Operation): Values {
