@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { object, string } from 'yup'
 
 import { defineEntity, email, checkbox, choice, reference, newPassword, text } from '@staff/entity'
 
@@ -36,7 +36,8 @@ export const user = defineEntity({
       }),
       password: newPassword('Password').when('invite', {
         is: true,
-        then: (schema) => schema.notRequired(),
+        // It is ignored, so what was typed before the tick has no rules.
+        then: () => string().label('Password'),
       }),
       mustChoosePassword: checkbox(
         'They must choose their own password at the first login',

@@ -19,6 +19,7 @@ import type { FakeContent, FakeServer } from './fakeContent'
 import { fakeRepeats } from './fakeRepeats'
 import { routeCalls } from './fakeRoutes'
 import { imageCall, uploadWithFetch } from './images'
+import { fakeLinks } from './people/fakeLinks'
 import { peopleCalls } from './people/peopleCalls'
 import { peopleChecks } from './people/peopleChecks'
 import { preferenceCalls } from './personal/preferenceCalls'
@@ -48,17 +49,19 @@ const NO_TIMEOUTS: Timeouts = { read: Infinity, write: Infinity, upload: Infinit
 export function installFakeApi(content: FakeContent, options: FakeApiOptions = {}): () => void {
   const { role = 'administrator', trashDays = 30, latency = 0, answers = [] } = options
   const entities = content.fixtures.map(({ entity }) => entity)
-  const session = fakeSessions({ ...options, role })
   const store = new FakeStore(content.fixtures, options, content.regions)
+  const links = fakeLinks(store, options)
+  const session = fakeSessions({ ...options, role, onOwnPassword: links.replaceAllOf })
   const server: FakeServer = {
     entities,
-    content: { ...content, checks: { ...peopleChecks, ...content.checks } },
+    content: { ...content, checks: { ...peopleChecks(links), ...content.checks } },
     store,
     session,
     repeats: fakeRepeats(),
     previews: fakePreviews(options),
     releases: new FakeReleases(store, options.releases),
     addresses: fakeAddresses(store, options),
+    links,
     trashDays,
   }
   const overrides = answers.map((override) => override(entities))

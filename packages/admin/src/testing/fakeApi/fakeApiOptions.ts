@@ -4,6 +4,7 @@ import type { Rights } from '@staff/entity'
 import type { Timeouts } from '../../data/http/timeouts'
 import type { FakeAddressStart } from './addresses/fakeAddresses'
 import type { Override } from './answers'
+import type { FakeLinkStart } from './people/fakeLinks'
 import type { FakePreviewStart } from './records/fakePreviews'
 import type { FakeRelease } from './releases/releaseRecords'
 import type { Latency } from './fakeRoutes'
@@ -11,7 +12,8 @@ import type { FakeRole } from './personal/fakePeople'
 import type { FakeStart } from './store/firstRows'
 
 /** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
-export interface FakeApiOptions extends FakeStart, FakePreviewStart, FakeAddressStart {
+export interface FakeApiOptions
+  extends FakeStart, FakePreviewStart, FakeAddressStart, FakeLinkStart {
   /**
    * The role of the user. For 'nobody', the session has ended.
    * @default 'administrator'

@@ -4,6 +4,7 @@ import type { AnyEntity, Fixtures } from '@staff/entity'
 import type { FakeCall } from './fakeAnswer'
 import type { FakeAddresses } from './addresses/fakeAddresses'
 import type { FakeRepeats } from './fakeRepeats'
+import type { FakeLinks } from './people/fakeLinks'
 import type { FakePreviews } from './records/fakePreviews'
 import type { FakeReleases } from './releases/fakeReleases'
 import type { FakeSession } from './personal/sessionCalls'
@@ -46,6 +47,8 @@ export interface FakeChecks {
   normalise?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Checks a new record. Returns whether the call needs a confirmed password. */
   create?: (values: Record<string, unknown>, store: FakeStore) => boolean
+  /** What happens after a new record is stored. */
+  created?: (stored: FakeRecord) => void
   /** Checks a change. Returns whether the call needs a confirmed password. */
   change?: (change: PeopleChange, store: FakeStore) => boolean
   /** Checks the removal of a record. */
@@ -62,6 +65,7 @@ export interface FakeServer {
   previews: FakePreviews
   releases: FakeReleases
   addresses: FakeAddresses
+  links: FakeLinks
   /** How many days deleted records stay in the trash; 0 keeps them. */
   trashDays: number
 }

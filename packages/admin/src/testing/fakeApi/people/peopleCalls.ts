@@ -9,6 +9,7 @@ import {
 import type { FakeCall } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { auditPeople } from './auditPeople'
+import { linkCalls } from './linkCalls'
 import { userAccess } from './userAccess'
 
 /** The calls about the access of users, and about the people of the audit. */
@@ -20,5 +21,6 @@ export function peopleCalls(server: FakeServer): FakeCall[] {
     [giveOneTimePassword, access.giveOneTimePassword],
     [countUserSessions, access.countSessions],
     [endUserSessions, access.endSessions],
+    ...linkCalls(server, access.end),
   ]
 }

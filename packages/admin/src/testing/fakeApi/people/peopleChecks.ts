@@ -18,6 +18,7 @@ import { fakePasswordProblem } from '../personal/sessionCalls'
 import { type FakeChecks } from '../fakeContent'
 import { type FakeRecord } from '../store/versions'
 import { type FakeStore } from '../store/fakeStore'
+import { type FakeLinks } from './fakeLinks'
 
 /** The server's checks for roles: an administrator who can log in must remain. */
 const roleChecks: FakeChecks = {
@@ -49,12 +50,16 @@ const roleChecks: FakeChecks = {
   },
 }
 
-/** The server's checks for users: the same, and users cannot delete themselves. */
+/** The server's checks for users: the same, and users cannot delete themselves. One who is invited has no password. */
 const userChecks: FakeChecks = {
-  normalise: (values) =>
-    'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values,
+  normalise: (values) => ({
+    ...values,
+    ...('email' in values && { email: normalEmail(String(values['email'])) }),
+    ...(values['invite'] === true && { isInvited: true }),
+  }),
 
-  create({ roleId, firstName, lastName, email, password }, store) {
+  create({ roleId, firstName, lastName, email, password, isInvited }, store) {
+    if (isInvited === true) return opens(store, roleId)
     const owner = { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
     const wrong = fakePasswordProblem(String(password), owner)
     if (wrong) throw refused({ password: `Password ${wrong}` })
@@ -93,5 +98,10 @@ function throwIf(problem: Error | undefined) {
   if (problem) throw problem
 }
 
-/** The server's checks for the people of an admin, by area. */
-export const peopleChecks = { roles: roleChecks, users: userChecks }
+/** The server's checks for the people of an admin, by area. Who is invited gets a mail, if the server sends mails. */
+export function peopleChecks(links: Pick<FakeLinks, 'make' | 'sendsMails'>) {
+  const created: FakeChecks['created'] = ({ id, isInvited }) => {
+    if (isInvited === true && links.sendsMails) links.make(String(id), 'invitation')
+  }
+  return { roles: roleChecks, users: { ...userChecks, created } }
+}

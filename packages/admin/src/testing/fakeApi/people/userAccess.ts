@@ -17,9 +17,10 @@ export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
 /** The calls about the access of another user. */
 export function userAccess({
   entities,
+  links,
   store,
   session,
-}: Pick<FakeServer, 'entities' | 'store' | 'session'>) {
+}: Pick<FakeServer, 'entities' | 'links' | 'store' | 'session'>) {
   const ended = new Set<string>()
 
   function countSessions({ id = '' }: FakeRequest): FakeAnswer {
@@ -36,6 +37,7 @@ export function userAccess({
     const id = someoneElse(request, peopleMessages.ownPassword)
     session.requireConfirmation()
     ended.add(id)
+    links.passwordSet(id)
     return { status: 200, body: { password: FAKE_ONE_TIME_PASSWORD } }
   }
 
@@ -60,7 +62,14 @@ export function userAccess({
     return id
   }
 
-  return { countSessions, endSessions, explainRight: explain, giveOneTimePassword }
+  return {
+    countSessions,
+    /** Ends the sessions of a user. */
+    end: (id: string) => void ended.add(id),
+    endSessions,
+    explainRight: explain,
+    giveOneTimePassword,
+  }
 }
 
 /** The number of sessions of each user at the start of a story. */

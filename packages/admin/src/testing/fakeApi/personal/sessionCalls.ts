@@ -32,16 +32,23 @@ export interface FakeSessionOptions extends FakePersonOptions {
   role: FakeRole
   /** Whether the user has just confirmed the password. */
   confirmed?: boolean
+  /** Called with the id of a user who has changed their password. */
+  onOwnPassword: (userId: string) => void
 }
 
 /** Who is logged in, the calls about the session, and the access checks of all calls. */
-export function fakeSessions({ role, confirmed = false, ...options }: FakeSessionOptions) {
+export function fakeSessions(given: FakeSessionOptions) {
+  const { role, confirmed = false, onOwnPassword, ...options } = given
   const people = fakeTokens(fakeSession(role, options), otherSession())
   const own = fakeOwnSessions()
   const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed }
 
   return {
-    calls: [...loginCalls(people, account), ...passwordCalls(people, account, own), ...own.calls],
+    calls: [
+      ...loginCalls(people, account),
+      ...passwordCalls(people, account, { endOthers: own.endOthers, onOwnPassword }),
+      ...own.calls,
+    ],
     callerOf: people.callerOf,
 
     /** Throws a 403 unless the user has confirmed the password. */
@@ -114,7 +121,11 @@ function loginCalls(people: FakeTokens, account: FakeAccount): FakeCall[] {
 function passwordCalls(
   people: FakeTokens,
   account: FakeAccount,
-  own: Pick<ReturnType<typeof fakeOwnSessions>, 'endOthers'>,
+  {
+    endOthers,
+    onOwnPassword,
+  }: Pick<ReturnType<typeof fakeOwnSessions>, 'endOthers'> &
+    Pick<FakeSessionOptions, 'onOwnPassword'>,
 ): FakeCall[] {
   const change: FakeHandler = ({ body, caller, headers }) => {
     const { oldPassword, newPassword } = acceptBody(changePassword, body)
@@ -124,7 +135,8 @@ function passwordCalls(
       throw refused({ oldPassword: sessionMessages.wrongOldPassword })
     Object.assign(account, { password: newPassword, isConfirmed: false })
     caller.passwordState = 'own'
-    own.endOthers()
+    endOthers()
+    onOwnPassword(caller.userId)
     people.end(headers)
     return { status: 200, body: { token: people.create(caller) } }
   }

@@ -10,7 +10,8 @@ import { fakeReferences } from '../store/references'
 
 /** The writes of single records by all rules, which all calls share. Each stores the next version of a record, or throws a `Problem`. */
 export function fakeWrites({ content, entities, session, store }: FakeServer, entity: AnyEntity) {
-  const { create, change, remove, normalise = same } = content.checks?.[entity.area] ?? {}
+  const checks = content.checks?.[entity.area] ?? {}
+  const { create, created, change, remove, normalise = same } = checks
   const references = fakeReferences(store, entities)
   const pictures = storedPictures(content)
   const isMissing = (url: string) => !pictures.has(url)
@@ -24,7 +25,9 @@ export function fakeWrites({ content, entities, session, store }: FakeServer, en
     create(values: EntityValues, act: FakeAct): FakeRecord {
       if (create?.(values, store)) session.requireConfirmation()
       references.refuseUnstorable(entity, values)
-      return store.write(entity, undefined, values, act)
+      const stored = store.write(entity, undefined, values, act)
+      created?.(stored)
+      return stored
     },
 
     /** Changes a record. For somebody who may not publish, the public site goes on showing what it shows. */
