@@ -41,6 +41,8 @@ export function sidebarOrder(entities: readonly Entity[]): Order {
 const GENERAL = [
   'Login',
   'Login over a form',
+  'Forgot password',
+  'Set password',
   'Home',
   'Loading',
   'Access Denied',

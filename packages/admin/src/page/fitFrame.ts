@@ -3,11 +3,12 @@ import { isFor, mayAdd, opensPath, screenAt, storedSession } from './storedSessi
 
 /**
  * Fits the frame that a page contains, as `renderFrame` renders it, to the address and to the session of this tab: the links that the
- * role opens, the current one, and the heading. Without a session there is no frame. A page runs it before its first paint.
+ * role opens, the current one, and the heading. Without a session, and outside the
+ * dashboard, there is no frame. A page runs it before its first paint.
  */
 export function fitFrame(frame: Element, calls: FirstCalls): void {
   const session = storedSession()
-  if (!session) return frame.remove()
+  if (!session || !/\/dashboard(?:\/|$)/.test(location.pathname)) return frame.remove()
   const { path, id } = screenAt(location.pathname)
   const area = path.replace(/\/create$/, '')
   for (const link of frame.querySelectorAll('nav a')) {

@@ -1,3 +1,4 @@
+import type { LINK_SCREEN } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import { isAdministrator } from '../stores/session/auth'
@@ -6,6 +7,9 @@ import type { Region } from './admin'
 /** The paths that belong to no entity. */
 export const paths = {
   login: '/',
+  forgotPassword: '/forgot-password',
+  /** A link to choose a password opens it, with its token in the fragment. */
+  setPassword: '/set-password' satisfies typeof LINK_SCREEN,
   /** The dashboard of an admin with regions, and of one without. */
   regionalDashboard: '/:region/dashboard',
   dashboard: '/dashboard',

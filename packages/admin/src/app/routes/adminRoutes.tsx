@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { RouteErrorScreen } from '../../screens/ErrorScreen/RouteErrorScreen'
 import { ContentContext, type Admin, type AdminContent } from '../../shared/admin'
 import { defaultPath, paths } from '../../shared/paths'
+import { accountRoutes } from './accountRoutes'
 import { dashboardRoutes } from './dashboardRoutes'
 import { DashboardGuard } from './guards'
 
@@ -26,6 +27,7 @@ export function adminRoutes(
             Component: (await import('../../screens/LoginScreen/LoginRoute')).LoginRoute,
           }),
         },
+        accountRoutes(),
         {
           path: hasRegions ? paths.regionalDashboard : paths.dashboard,
           element: (
