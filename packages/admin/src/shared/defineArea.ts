@@ -1,6 +1,6 @@
 import type { FormProps } from '@staff/forms'
 import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/entity'
-import type { Priority, RowButton } from '@staff/ui'
+import type { Mark, Priority, RowButton } from '@staff/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 type ListedOf<E> =
@@ -67,6 +67,11 @@ export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
   editor?: () => Promise<EditorParts<E>>
   /** Custom cells. By default, pictures are thumbnails, timestamps are relative, and other values are text. */
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
+  /**
+   * A badge after the title of a record, for an entity that the public site does not show: 'Invited'.
+   * @default none
+   */
+  mark?: (record: RecordOf<E>) => Mark | undefined
   /** Widths of columns, for a screen of 1280 px. Other columns share the remaining width evenly. */
   widths?: Partial<Record<ListedOf<E>, `${number}rem`>>
   /**

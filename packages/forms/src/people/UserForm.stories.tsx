@@ -5,7 +5,7 @@ import { withFormProviders } from '@staff/content/stories/withFormProviders'
 import { userFixtures } from '@staff/content/user/user.fixtures'
 
 import { previewLayout } from '../stories/formLayout'
-import { formStories, savingForm } from '../stories/formStories'
+import { formStories, save, savingForm } from '../stories/formStories'
 import { invalidFieldStories } from '../stories/invalidField'
 import { UserForm } from './UserForm'
 
@@ -61,6 +61,34 @@ export const ProposedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a generated password' }))
     await waitFor(() => expect(password).toHaveValue(proposed))
     await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible()
+  },
+}
+
+/** An invited user needs no password: it is chosen with the link. */
+export const Invited: Story = {
+  args: { initial: { ...userFixtures.filled, ...userFixtures.create }, mode: 'create' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Invite them by a link/ }))
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: /^They must choose/ })).toBeNull()
+    await save(canvasElement)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ invite: true })),
+    )
+  },
+}
+
+/** What was typed before is there again, and has no rules meanwhile. */
+export const InvitedNoMore: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('checkbox', { name: /^Invite them by a link/ })
+    await userEvent.clear(canvas.getByLabelText(/^Password/))
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'mine')
+    await userEvent.click(invite)
+    await waitFor(() => expect(canvas.queryByText(/^Password needs/)).toBeNull())
+    await userEvent.click(invite)
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('mine')
   },
 }
 

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { proposePassword } from '@staff/entity'
 import { user } from '@staff/entity/people'
@@ -10,7 +11,7 @@ import { ReferenceField } from '../fields/choice/ReferenceField'
 import { TextField } from '../fields/text/TextField'
 import { FirstPasswordField } from './FirstPasswordField'
 
-/** Creates a user with a first password, or edits a user, and disables or enables the account. */
+/** Creates a user with a first password or an invitation, or edits a user, and disables or enables the account. */
 export function UserForm(props: FormProps<typeof user>) {
   const isNew = modeOf(props) === 'create'
   const [proposed] = useState(proposePassword)
@@ -33,10 +34,7 @@ export function UserForm(props: FormProps<typeof user>) {
         <ReferenceField name="roleId" />
       </FieldRow>
       {isNew ? (
-        <>
-          <FirstPasswordField proposed={proposed} />
-          <CheckboxField name="mustChoosePassword" />
-        </>
+        <FirstAccess proposed={proposed} />
       ) : (
         <FieldRow>
           <ChoiceField
@@ -46,6 +44,25 @@ export function UserForm(props: FormProps<typeof user>) {
         </FieldRow>
       )}
     </EntityForm>
+  )
+}
+
+/** How a new user gets a password: by an invitation, or from the administrator, whose choice stays while the invitation is ticked. */
+function FirstAccess({ proposed }: { proposed: string }) {
+  const { values } = useFormikContext<{ invite?: boolean }>()
+  return (
+    <>
+      <CheckboxField
+        name="invite"
+        hint="The link goes to them by mail. If this server sends no mails, you make it afterwards, under Access in their form. It works for seven days."
+      />
+      {!values.invite && (
+        <>
+          <FirstPasswordField proposed={proposed} />
+          <CheckboxField name="mustChoosePassword" />
+        </>
+      )}
+    </>
   )
 }
 

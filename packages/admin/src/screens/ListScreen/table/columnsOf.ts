@@ -8,7 +8,7 @@ import {
   type Field,
   type FieldKind,
 } from '@staff/entity'
-import type { SortKind } from '@staff/ui'
+import type { Mark, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { statusMark, statusOf } from '../../../data/live/publication'
@@ -42,13 +42,17 @@ export function columnsOf(area: AreaScreens): ChoosableColumn<AnyStored>[] {
       priority: priorities[key] ?? (isEnd ? 3 : defaultPriority(key, details)),
       isExtra: isEnd,
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
-      mark:
-        entity.publicSite && key === lead
-          ? (record: AnyStored) => statusMark(statusOf(entity, record))
-          : undefined,
+      mark: key === lead ? markOf(area) : undefined,
       note: entity.publicSite && key === lead ? endsNote : undefined,
     }
   })
+}
+
+/** The badge after the title of a record: its status, or what the area marks. */
+function markOf({ entity, mark }: AreaScreens) {
+  return entity.publicSite
+    ? (record: AnyStored) => statusMark(statusOf(entity, record))
+    : (mark as ((record: AnyStored) => Mark | undefined) | undefined)
 }
 
 /** The cell that an area has for a column. It gets no value that a draft lacks. */

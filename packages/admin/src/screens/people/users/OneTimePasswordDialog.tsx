@@ -1,8 +1,9 @@
-import { Banner, Button, CancelButton, CopiedText, Dialog } from '@staff/ui'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { Banner, Button, CopiedText, Dialog } from '@staff/ui'
+import { useState } from 'react'
 
 import { ConfirmPasswordStep, useConfirmationStep } from '../../ConfirmPassword/ConfirmPasswordStep'
 import { notify } from '../../../shared/notify'
+import { Done, FocusedCancel } from './dialogParts'
 import { giveOneTimePassword } from './userAccess'
 
 export interface OneTimePasswordDialogProps {
@@ -70,27 +71,5 @@ export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePas
         </CopiedText>
       )}
     </Dialog>
-  )
-}
-
-/** The safe answer has the first focus. */
-function FocusedCancel(props: ComponentProps<typeof CancelButton>) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <CancelButton {...props} ref={button}>
-      Cancel
-    </CancelButton>
-  )
-}
-
-/** Takes the focus, because the button of the step before is gone. */
-function Done({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <Button ref={button} variant="primary" onClick={onClick}>
-      Done
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
-import type { RecordOf } from '@staff/entity'
-import type { user } from '@staff/entity/people'
+import { fieldValue, type RecordOf } from '@staff/entity'
+import { user } from '@staff/entity/people'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, LogOut, ScrollText } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
+import { recordQueries } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { Panel } from '../../HomeScreen/Panel'
 import { useRegion } from '../../../shared/regions/useRegion'
@@ -14,26 +15,29 @@ import { auditPath } from '../audit/auditRecord'
 import { userAccessQueries } from './userAccess'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { OneTimePasswordDialog } from './OneTimePasswordDialog'
+import { UserLink } from './UserLink'
 
 export interface UserAccessProps {
   record: RecordOf<typeof user>
 }
 
-/** The access of another user: their sessions, and a one-time password. */
+/** The access of another user: their sessions, a one-time password, and links with which they choose one. */
 export function UserAccess({ record }: UserAccessProps) {
   const { userId } = useSnapshot(auth)
   // The own password and sessions have a separate screen.
   return record.id === userId ? null : <AccessPanel record={record} />
 }
 
-function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
+function AccessPanel({ record }: UserAccessProps) {
+  const { id, firstName, lastName } = record
   const name = `${firstName} ${lastName}`
   const client = useQueryClient()
   const region = useRegion()
   const sessions = useQuery(userAccessQueries.sessions(id))
   const [asked, setAsked] = useState<'password' | 'sessions'>()
   const close = () => setAsked(undefined)
-  const refresh = () => void client.invalidateQueries(userAccessQueries.sessions(id))
+  // Also the list and the form, because a password ends an invitation.
+  const refresh = () => void client.invalidateQueries(recordQueries(user).all())
 
   return (
     <Panel title="Access">
@@ -51,10 +55,15 @@ function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
         <Button icon={<LogOut />} disabled={!sessions.data} onClick={() => setAsked('sessions')}>
           End all sessions
         </Button>
-        <p>A lost password cannot be read, only replaced.</p>
+        <p>
+          {fieldValue(record, 'invitation')
+            ? 'They have no password yet.'
+            : 'A lost password cannot be read, only replaced.'}
+        </p>
         <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
           One-time password
         </Button>
+        <UserLink record={record} />
         <p>What they did and changed is in the audit.</p>
         <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
           {`Everything ${firstName} did`}
