@@ -5,7 +5,7 @@ import { systemPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { apiWith, done, failed, waiting } from './stories/jobs'
+import { apiWith, done, failed, mailFailed, mailSent, waiting } from './stories/jobs'
 
 /** The background jobs of the servers, for administrators. */
 const meta = {
@@ -53,6 +53,48 @@ export const RunRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }))
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(canvas.getByRole('region', { name: 'Failed' })).toBeVisible()
+  },
+}
+
+/** The row of a mail leads to its user. */
+export const Mails: Story = {
+  parameters: { api: { ...apiWith(mailFailed, mailSent), sendsMails: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Users · The invitation was to go out Thu/)).toBeVisible()
+    await expect(canvas.getByText(/^550 There is no such mailbox/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Users · The link to choose a new password went out/),
+    ).toBeVisible()
+    const [link] = canvas.getAllByRole('link', { name: 'Esme Thornbury' })
+    await expect(link).toHaveAttribute('href', expect.stringContaining(mailFailed.recordId))
+    await expect(await canvas.findByRole('button', { name: 'Send a test mail' })).toBeVisible()
+  },
+}
+
+export const TestMailSent: Story = {
+  parameters: { api: { ...apiWith(), sendsMails: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }))
+    await expectToast('A test mail to ana@example.com is on its way.')
+  },
+}
+
+export const TestMailRefused: Story = {
+  parameters: {
+    api: { ...apiWith(), sendsMails: true, answers: [answers.failingToSave('test-mail')] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }))
+    await expectToast(/Something went wrong on the server/)
+  },
+}
+
+/** The screen says how to set it up. */
+export const WithoutMails: Story = {
+  parameters: { api: apiWith() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This server sends no mails. Set SMTP_URL/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send a test mail' })).toBeNull()
   },
 }
 

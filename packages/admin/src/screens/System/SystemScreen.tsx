@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 
 import { jobsQuery } from '../../data/jobs/jobs'
+import { passwordLinkQueries } from '../../data/session/passwordLinks'
 import { useReader } from '../../shared/useReader'
 import { isAdministrator } from '../../stores/session/auth'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { Page } from '../Page/Page'
 import { PanelList } from '../PanelList/PanelList'
 import { JobRow } from './JobRow'
+import { TestMailButton } from './TestMailButton'
 
 /** The background jobs of the servers, for administrators. */
 export function SystemScreen() {
@@ -18,10 +20,12 @@ export function SystemScreen() {
 }
 
 function Jobs() {
+  const { data: help } = useQuery(passwordLinkQueries.help())
   return (
     <Page
       title="System"
-      intro="The background jobs of the servers. The public site waits for none of them."
+      intro={help?.byMail === false ? `${INTRO} ${WITHOUT_MAILS}` : INTRO}
+      actions={help?.byMail && <TestMailButton />}
     >
       <PanelList
         query={useQuery(jobsQuery)}
@@ -29,7 +33,7 @@ function Jobs() {
         empty={
           <EmptyState icon={<CircleCheck />} title="Nothing is to be done">
             When a version goes live or ends as it was scheduled, the audit says so. That work is
-            listed here.
+            listed here, and the mails that the server sends.
           </EmptyState>
         }
         groupsOf={groupsOf}
@@ -38,6 +42,9 @@ function Jobs() {
     </Page>
   )
 }
+
+const INTRO = 'The background jobs of the servers. The public site waits for none of them.'
+const WITHOUT_MAILS = 'This server sends no mails. Set SMTP_URL, see the operations guide.'
 
 function groupsOf(jobs: readonly Job[]) {
   const inState = (...states: Job['state'][]) => jobs.filter(({ state }) => states.includes(state))

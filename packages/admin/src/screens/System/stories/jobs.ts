@@ -1,4 +1,6 @@
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Job } from '@staff/contract'
+import { user } from '@staff/entity/people'
 
 import type { FakeApiOptions } from '../../../testing/fakeApi/fakeApiOptions'
 import { careersByStatus, careerWith } from '../../ListScreen/live/stories/careersByStatus'
@@ -42,6 +44,28 @@ export const done: Job = {
   due: '2026-11-16T09:00:00.000Z',
   attempts: 1,
   doneAt: '2026-11-16T09:00:01.000Z',
+}
+
+/** The mail of an invitation, which the mail server refused. */
+export const mailFailed: Job = {
+  ...failed,
+  id: '019a0000-0000-7000-9800-000000000004',
+  kind: 'invitation',
+  area: 'users',
+  recordId: userFixtures.filled.id,
+  title: user.titleOf(userFixtures.filled),
+  error: '550 There is no such mailbox.',
+}
+
+/** A mail that was sent. */
+export const mailSent: Job = {
+  ...mailFailed,
+  id: '019a0000-0000-7000-9800-000000000005',
+  kind: 'reset',
+  state: 'Done',
+  attempts: 1,
+  error: null,
+  doneAt: '2026-11-12T09:00:02.000Z',
 }
 
 /** A fake API with some jobs. */
