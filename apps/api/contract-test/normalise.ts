@@ -51,7 +51,7 @@ export function normalise(responses: readonly TestResponse[]): TestResponse[] {
 
   function normaliseText(text: string): string {
     return text
-      .replaceAll(LINK_TOKEN, 'token=<token>')
+      .replaceAll(LINK_TOKEN, '$1<token>')
       .replaceAll(TIMESTAMP, (timestamp) => (isSeeded(timestamp) ? timestamp : '<now>'))
       .replaceAll(UUID, (id) => {
         if (id.startsWith(SEEDED_ID)) return id
@@ -65,7 +65,7 @@ export function normalise(responses: readonly TestResponse[]): TestResponse[] {
 
 const SECRETS = new Set(['token', 'password', 'requestId', 'draftKey'])
 const TIMESTAMP = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
-const LINK_TOKEN = /\btoken=[\w-]{43}/g
+const LINK_TOKEN = /(\btoken=|\/set-password#)[\w-]{43}/g
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 const IMAGE = /\/api\/images\/[\da-f]{64}\.webp/g
 

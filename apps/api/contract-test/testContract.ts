@@ -9,6 +9,7 @@ import { auditCases } from './cases/auditCases'
 import { imageCases } from './cases/imageCases'
 import { jobCases } from './cases/jobCases'
 import { liveCases } from './cases/liveCases'
+import { linkCases } from './cases/linkCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
 import { queryCases } from './cases/queryCases'
@@ -27,6 +28,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['who may call', accessCases()],
   ...areaCases(),
   ['people', peopleCases()],
+  ['links', linkCases()],
   ['sessions', sessionCases()],
   ['preferences and views', viewCases()],
   ['search', searchCases()],

@@ -47,22 +47,27 @@ export interface FakeLinkStart {
   links?: readonly FakeLink[]
 }
 
-type Kept = Required<Omit<FakeLink, 'error' | 'token'>> & { token: string; error: string | null }
+type Kept = Required<Omit<FakeLink, 'error'>> & { email: unknown; error: string | null }
 
 /** The links of the fake server. A user without a password is one whose record says `isInvited`. */
 export function fakeLinks(store: FakeStore, { sendsMails = false, links = [] }: FakeLinkStart) {
-  let kept: readonly Kept[] = links.map(keptOf)
+  const emailOf = (userId: string) => store.find(user, userId)?.record['email']
+  let kept: readonly Kept[] = links.map((link) => keptOf(link, emailOf(link.userId)))
   let made = 0
 
   const hasPassword = (userId: string) => store.load(user, userId).record['isInvited'] !== true
 
   function last(userId: string): Kept | undefined {
+    endMoved()
     return kept.findLast((link) => link.userId === userId)
   }
 
   function end(ends: (link: Kept) => boolean, state: 'replaced' | 'used' | 'withdrawn') {
     kept = kept.map((link) => (isUsable(link) && ends(link) ? { ...link, state } : link))
   }
+
+  /** A link that was made for another address does not work any more. */
+  const endMoved = () => end(({ userId, email }) => emailOf(userId) !== email, 'replaced')
 
   const replaceAllOf = (userId: string) => end((link) => link.userId === userId, 'replaced')
 
@@ -74,7 +79,7 @@ export function fakeLinks(store: FakeStore, { sendsMails = false, links = [] }: 
     /** Sends a link to a user by mail, or returns it. Earlier ones do not work any more. */
     make(userId: string, kind: LinkKind): MadeLink {
       replaceAllOf(userId)
-      const link = keptOf({ userId, kind, state: sendsMails ? 'waiting' : 'open' })
+      const link = keptOf({ userId, kind, state: sendsMails ? 'waiting' : 'open' }, emailOf(userId))
       made += 1
       const token = sendsMails ? '' : fakeToken(made)
       kept = [...kept, { ...link, token }]
@@ -83,8 +88,7 @@ export function fakeLinks(store: FakeStore, { sendsMails = false, links = [] }: 
 
     withdraw(userId: string) {
       const link = last(userId)
-      const isInvitation = link?.kind === 'invitation' && isUsable(link)
-      if (!isInvitation || stateOf(link) === 'expired')
+      if (link?.kind !== 'invitation' || !isUsable(link))
         throw new Problem(409, linkMessages.noInvitation)
       end((each) => each === link, 'withdrawn')
     },
@@ -108,6 +112,7 @@ export function fakeLinks(store: FakeStore, { sendsMails = false, links = [] }: 
 
     /** A link by its token, with its user; undefined for none. */
     find(token: string) {
+      endMoved()
       const link = kept.find((each) => each.token === token && token !== '')
       const owner = link && store.find(user, link.userId)?.record
       if (!link || !owner) return undefined
@@ -132,11 +137,11 @@ export function fakeToken(number: number): string {
   return `q0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEd${String(number).padStart(3, '0')}`
 }
 
-function keptOf({ token = '', error, ...link }: FakeLink): Kept {
+function keptOf({ token = '', error, ...link }: FakeLink, address: unknown): Kept {
   const madeAt = link.madeAt ?? FIXTURE_NOW.toISOString()
   const end = new Date(madeAt).getTime() + LINK_MINUTES[link.kind] * 60_000
   const expiresAt = link.expiresAt ?? new Date(end).toISOString()
-  return { ...link, token, madeAt, expiresAt, error: error ?? null }
+  return { ...link, token, madeAt, expiresAt, email: address, error: error ?? null }
 }
 
 /** Whether a link works, or its mail is still to be sent. */
