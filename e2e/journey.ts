@@ -18,6 +18,8 @@ interface JourneyFixtures {
   openWindow: () => Promise<Page>
   /** The running product of this file. */
   product: Product
+  /** The mails that the product has sent, of all tests of this file. */
+  mails: RunningProduct['mails']
   /** Stops the product, changes its database, and starts it again. */
   atRest: RunningProduct['atRest']
   /** Stops the product, and starts it again with another build of the console. The test ends with the one that it began with. */
@@ -53,6 +55,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
     if (running) await provide(connectTo(running.url))
+  },
+
+  mails: async ({ productOf, database }, provide, testInfo) => {
+    const running = await productOf(testInfo.file)
+    testInfo.skip(!running, `${database} does not answer`)
+    if (running) await provide(running.mails)
   },
 
   atRest: async ({ productOf, database }, provide, testInfo) => {
@@ -107,7 +115,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 // The browser logs a refused response as an error; the console shows it to the person.
 const REFUSED =
-  /^Failed to load resource: the server responded with a status of (401|403|404|412|422)/
+  /^Failed to load resource: the server responded with a status of (401|403|404|410|412|422)/
 
 /** Collects what the policy refuses, errors of pages, and errors and warnings of their consoles. */
 async function collectComplaints(context: BrowserContext, complaints: string[]) {

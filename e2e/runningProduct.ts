@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { startMailServer, type ArrivedMail } from '../packages/api/src/platform/mail/testing'
 import { openUnmigrated, type Db, type Place } from '../packages/api/src/platform/db/connect'
 import { drop, makeEmpty } from '../packages/api/src/testing/postgresTemplate'
 import { startServer } from '../packages/api/src/testing/serverProcess'
@@ -15,6 +16,8 @@ export type Database = 'embedded' | 'PostgreSQL'
 /** The built product with its sample content, in a process of its own. */
 export interface RunningProduct {
   url: string
+  /** The mails that it has sent. */
+  mails: readonly ArrivedMail[]
   /**
    * The example website on the product, on a second node where the database allows one. The first call starts it. It stops with the
    * product, because windows may load from it until they are closed.
@@ -85,6 +88,9 @@ function siteOf(start: () => Promise<RunningSite>) {
 }
 
 async function startNode(place: Place, sitePort: number) {
+  const mails: ArrivedMail[] = []
+  const mailServer = await startMailServer((mail) => void mails.push(mail))
+  const ownPort = String(await freePort())
   const start = (port: string, consoleDir?: string) =>
     startServer(join(import.meta.dirname, '../apps/api/dist/server.js'), {
       ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
@@ -94,14 +100,18 @@ async function startNode(place: Place, sitePort: number) {
       PREVIEW_URL: `http://localhost:${sitePort}/preview#token={token}&area={area}&id={id}&at={at}`,
       SITE_URL: `http://localhost:${sitePort}/{region}`,
       SITE_NAME: 'Northlight',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'console@example.com',
+      PUBLIC_URL: `http://localhost:${ownPort}`,
       DEMO: '1',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
     })
-  let server = await start('0')
+  let server = await start(ownPort)
   const { url } = server
   return {
     url,
+    mails,
     atRest: async (change: (db: Db) => Promise<unknown>) => {
       await server.end('SIGTERM')
       const database = await openUnmigrated(place)
@@ -116,6 +126,9 @@ async function startNode(place: Place, sitePort: number) {
       await server.end('SIGTERM')
       server = await start(new URL(url).port, consoleDir)
     },
-    stop: async () => void (await server.end('SIGTERM')),
+    stop: async () => {
+      await server.end('SIGTERM')
+      await mailServer.close()
+    },
   }
 }
