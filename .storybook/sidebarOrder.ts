@@ -20,7 +20,15 @@ export function sidebarOrder(entities: readonly Entity[]): Order {
     'Components',
     ['Actions', 'Inputs', 'Overlays', 'Feedback', 'Data', 'Layout'],
     'Forms',
-    ['Login', 'Change password', 'Confirm password', ...entities.map(formTitle), 'Fields'],
+    [
+      'Login',
+      'Change password',
+      'Confirm password',
+      'Forgot password',
+      'Choose password',
+      ...entities.map(formTitle),
+      'Fields',
+    ],
     'Screens',
     [
       'General',

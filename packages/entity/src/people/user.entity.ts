@@ -34,11 +34,10 @@ export const user = defineEntity({
       invite: checkbox('Invite them by a link, with which they choose the password', false).meta({
         secret: true,
       }),
-      password: newPassword('Password').when('invite', {
-        is: true,
-        // It is ignored, so what was typed before the tick has no rules.
-        then: () => string().label('Password'),
-      }),
+      // With an invitation it is ignored, so what was typed before the tick has no rules.
+      password: newPassword('Password').when('invite', ([invite], schema) =>
+        invite === true ? string().label('Password') : schema,
+      ),
       mustChoosePassword: checkbox(
         'They must choose their own password at the first login',
         true,

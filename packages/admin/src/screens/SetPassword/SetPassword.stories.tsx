@@ -7,11 +7,10 @@ import { paths } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { apiWithLink, choose, OWN, TOKEN } from './stories/linkStories'
+import { apiWithLink, choose, expectEnded, OWN, TOKEN } from './stories/linkStories'
 
 const { filled } = userFixtures
 const WELCOME = 'Welcome, Esme Thornbury'
-const EARLIER = '2026-11-20T09:00:00.000Z'
 
 /** Somebody with a link chooses a password: who was invited, and who has forgotten it. */
 const meta = {
@@ -23,7 +22,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** A password manager finds the name of the account. */
 export const Invitation: Story = {
@@ -148,41 +146,6 @@ export const TooManyAttempts: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/a little too fast/)).toBeVisible(),
 }
 
-/** The address was copied without its last part. */
-export const WithoutToken: Story = {
-  args: { path: paths.setPassword },
-  play: ({ canvas }) => expectEnded(canvas, linkMessages.unknown),
-}
-
-export const Unknown: Story = {
-  args: { path: `${paths.setPassword}#another` },
-  play: ({ canvas }) => expectEnded(canvas, linkMessages.unknown),
-}
-
-export const Used: Story = ended({ state: 'used' }, linkMessages.used)
-export const Expired: Story = ended({ madeAt: EARLIER, expiresAt: EARLIER }, linkMessages.expired)
-export const Replaced: Story = ended({ state: 'replaced' }, linkMessages.replaced)
-export const Withdrawn: Story = ended({ state: 'withdrawn' }, linkMessages.withdrawn)
-
-export const AccountDisabled: Story = {
-  parameters: {
-    api: apiWithLink({}, { records: { users: [{ ...filled, account: 'Disabled' }] } }),
-  },
-  play: ({ canvas }) => expectEnded(canvas, linkMessages.disabled),
-}
-
-/** From a link that does not work to the screen that asks for another. */
-export const AnotherAsked: Story = {
-  ...Used,
-  tags: ['action'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for another link' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Forgot your password?' }),
-    ).toBeVisible()
-  },
-}
-
 /** Somebody else is logged in in this tab. */
 export const LoggedIn: Story = {
   parameters: { api: { ...apiWithLink(), loggedIn: true } },
@@ -200,21 +163,6 @@ export const LoggedOut: Story = {
     await expect(await canvas.findByLabelText(/Email/)).toHaveValue(filled.email)
     await expect(sessionStorage.getItem('token')).toBeNull()
   },
-}
-
-/** A link that cannot be used any more. */
-function ended(link: Parameters<typeof apiWithLink>[0], message: string): Story {
-  return {
-    parameters: { api: apiWithLink(link) },
-    play: ({ canvas }) => expectEnded(canvas, message),
-  }
-}
-
-async function expectEnded(canvas: Canvas, message: string) {
-  await expect(await canvas.findByText(message)).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toBeVisible()
-  await expect(canvas.queryByRole('form')).toBeNull()
 }
 
 /** The link can be read, but not used. */

@@ -8,7 +8,7 @@ import {
   type Field,
   type FieldKind,
 } from '@staff/entity'
-import type { Mark, SortKind } from '@staff/ui'
+import type { SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { statusMark, statusOf } from '../../../data/live/publication'
@@ -50,9 +50,7 @@ export function columnsOf(area: AreaScreens): ChoosableColumn<AnyStored>[] {
 
 /** The badge after the title of a record: its status, or what the area marks. */
 function markOf({ entity, mark }: AreaScreens) {
-  return entity.publicSite
-    ? (record: AnyStored) => statusMark(statusOf(entity, record))
-    : (mark as ((record: AnyStored) => Mark | undefined) | undefined)
+  return entity.publicSite ? (record: AnyStored) => statusMark(statusOf(entity, record)) : mark
 }
 
 /** The cell that an area has for a column. It gets no value that a draft lacks. */

@@ -1,5 +1,5 @@
 import { userFixtures } from '@staff/content/user/user.fixtures'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import type { FakeApiOptions } from '../../../testing/fakeApi/fakeApiOptions'
 import type { FakeLink } from '../../../testing/fakeApi/people/fakeLinks'
@@ -31,4 +31,12 @@ export async function choose(canvasElement: HTMLElement, typed: object = {}) {
   await canvas.findByRole('form')
   await fillForm(canvasElement, { newPassword: OWN, confirmPassword: OWN, ...typed })
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+}
+
+/** The screen says why a link does not work, and where to go from there. */
+export async function expectEnded(canvas: ReturnType<typeof within>, message: string) {
+  await expect(await canvas.findByText(message)).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toBeVisible()
+  await expect(canvas.queryByRole('form')).toBeNull()
 }

@@ -1,10 +1,10 @@
-import { linkMessages, type UserLink as UserLinkState } from '@staff/contract'
+import { linkMessages } from '@staff/contract'
 import type { RecordOf } from '@staff/entity'
 import { user } from '@staff/entity/people'
 import { Button, ErrorState, Skeleton, space } from '@staff/ui'
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2, Send, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { recordQueries } from '../../../data/records/recordQueries'
@@ -24,7 +24,6 @@ export function UserLink({ record }: UserLinkProps) {
   const query = useQuery(userAccessQueries.link(id))
   const [isAsked, setIsAsked] = useState(false)
   const refresh = () => void client.invalidateQueries(recordQueries(user).all())
-  useMailProgress(query)
 
   const { data: link } = query
   if (query.isError && !link)
@@ -40,6 +39,7 @@ export function UserLink({ record }: UserLinkProps) {
   return (
     <>
       {said && <p>{said}</p>}
+      {link.state === 'waiting' && <MailProgress key={link.madeAt} onAsk={() => query.refetch()} />}
       {account === 'Disabled' ? (
         <p>{linkMessages.isDisabled}</p>
       ) : (
@@ -89,22 +89,18 @@ const POLL_MS = 3_000
 const MOST_POLLS = 10
 
 /** Asks a few times what became of a mail that waits. */
-function useMailProgress({
-  data,
-  refetch,
-}: Pick<UseQueryResult<UserLinkState>, 'data' | 'refetch'>) {
-  const isWaiting = data?.state === 'waiting'
-  const madeAt = data?.madeAt
+function MailProgress({ onAsk }: { onAsk: () => unknown }) {
+  const ask = useEffectEvent(onAsk)
   useEffect(() => {
-    if (!isWaiting) return undefined
     let left = MOST_POLLS
     const timer = setInterval(() => {
       left -= 1
       if (left <= 0) clearInterval(timer)
-      void refetch()
+      ask()
     }, POLL_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, madeAt, refetch])
+  }, [])
+  return null
 }
 
 const Buttons = styled.div`
