@@ -39,7 +39,7 @@ test('the fields of an entity tell what is listed, sortable and searchable', () 
 })
 
 test('the fields of a new record can be secrets too', () => {
-  expect(secretsOf(user)).toEqual(['password', 'mustChoosePassword'])
+  expect(secretsOf(user)).toEqual(['invite', 'password', 'mustChoosePassword'])
   expect(secretsOf(testimonial)).toEqual([])
 })
 

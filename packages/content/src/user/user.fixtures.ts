@@ -36,7 +36,7 @@ export const userFixtures = defineFixtures(user, {
     // One person has left the company. Their name stays in the audit.
     account: firstName === 'Ottilie' ? 'Disabled' : 'Active',
   })),
-  create: { password: samplePassword, mustChoosePassword: true },
+  create: { invite: false, password: samplePassword, mustChoosePassword: true },
   invalid: {
     firstNameMissing: missing('firstName', 'First Name is required'),
     firstNameTooLong: tooLong('firstName', 80, 'First Name should not exceed 80 characters'),

@@ -10,7 +10,6 @@ import { screenParameters } from '../../../testing/stories/screenStory'
 import { confirmWith, replaceClipboard } from './stories/userAccessSteps'
 import { askForLink, formOfEsme, giveLink, invited, joined } from './stories/userLinkSteps'
 
-const LINK = `${location.origin}/set-password#${fakeToken(1)}`
 const byMail = { sendsMails: true }
 const confirmed = { confirmed: true }
 
@@ -53,7 +52,7 @@ export const InvitationLink: Story = {
   play: async (context) => {
     const dialog = await giveLink(context, 'Make invitation link', 'Make link')
     await expect(await dialog.findByText('This is shown only once')).toBeVisible()
-    await expect(dialog.getByLabelText('Invitation link')).toHaveTextContent(LINK)
+    await expect(dialog.getByLabelText('Invitation link')).toHaveTextContent(madeLink())
     await expect(dialog.getByText(/It works until/)).toBeVisible()
   },
 }
@@ -72,7 +71,7 @@ export const LinkCopied: Story = {
       const dialog = await giveLink(context, 'Make invitation link', 'Make link')
       await userEvent.click(await dialog.findByRole('button', { name: 'Copy invitation link' }))
       await expect(await dialog.findByText('Copied')).toBeVisible()
-      await expect(writeText).toHaveBeenCalledWith(LINK)
+      await expect(writeText).toHaveBeenCalledWith(madeLink())
     } finally {
       restore()
     }
@@ -117,4 +116,9 @@ export const ResetByMail: Story = {
     const dialog = await giveLink(context, 'Send a link to choose a new password', 'Send link')
     await expect(await dialog.findByText(/^A mail is on its way to/)).toBeVisible()
   },
+}
+
+/** The whole address of the first link that a story makes. */
+function madeLink(): string {
+  return `${location.origin}/set-password#${fakeToken(1)}`
 }
