@@ -71,6 +71,6 @@ function Asking(props: Parameters<typeof ForgotPasswordForm>[0]) {
 
 function introOf({ byMail, ask }: ResultOf<typeof readPasswordHelp>): string {
   return byMail
-    ? 'Type your work email, and you get a link with which you choose a new one.'
+    ? 'Type your work email, and you get a link with which you choose a new password.'
     : `This console sends no mails. Ask ${ask} for a link with which you choose a new password.`
 }
