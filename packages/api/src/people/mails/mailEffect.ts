@@ -49,7 +49,8 @@ async function wordsFor(tx: Db, job: MailJob, to: Person): Promise<MailWords | u
   if (job.kind === 'password-changed') return passwordChangedWords(to, new Date(job.due))
   if (job.kind === 'invitation') return to.hasPassword ? undefined : link('invitation')
   await noteForgotten(tx, job, to)
-  return link('reset')
+  // Somebody who has not joined yet has no password to forget.
+  return link(to.hasPassword ? 'reset' : 'invitation')
 }
 
 /** Somebody who has forgotten their password is known by the address that they have entered: from now on the job is about the user. */

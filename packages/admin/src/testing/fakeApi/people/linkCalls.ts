@@ -3,7 +3,6 @@ import {
   choosePasswordByLink,
   givePasswordLink,
   inviteUser,
-  jsonObject,
   linkMessages,
   noMails,
   peopleMessages,
@@ -84,9 +83,6 @@ function openCalls({ links }: FakeServer, endSessions: (userId: string) => void)
   }
 
   const use: FakeHandler = ({ body }) => {
-    // A link that does not work is told before what is wrong with the password.
-    const { token: sent } = jsonObject(body)
-    if (typeof sent === 'string' && sent) open(sent)
     const { token, newPassword } = acceptBody(choosePasswordByLink, body)
     const { userId, name, email } = open(token)
     const wrong = fakePasswordProblem(newPassword, { name, email })
