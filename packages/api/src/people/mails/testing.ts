@@ -37,7 +37,7 @@ export async function startMailApi(database: Database) {
       await workOff(db, effect)
       return mails.slice(before)
     },
-    logInAs: api.logIn,
+    logInAs: (...who: Parameters<typeof api.logIn>) => api.logIn(...who),
     forgot: (email: string) => post('password-reset', { email }),
   }
 }

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -27,20 +29,18 @@ export async function startMailServer(onMail: (mail: ArrivedMail) => void, port 
       else if (reaction === 'drops') for (const connection of server.connections) connection.close()
       else done(REFUSALS[reaction])
     },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        readMail(Buffer.concat(chunks)).then(
-          (mail) => {
-            onMail(mail)
-            done()
-          },
-          (error: Error) => done(error),
-        )
-      })
-    },
+    onData: (stream, _session, done) => void take(stream, done),
   })
+  async function take(stream: Readable, done: (error?: Error) => void) {
+    try {
+      onMail(await readMail(await buffer(stream)))
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
+  // A client that hangs up is no error of the test.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)

@@ -19,7 +19,7 @@ export const MAIL_KINDS = ['invitation', 'reset', 'password-changed', 'test-mail
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What a job does. */
-export const JOB_KINDS = [...EDGE_KINDS, ...MAIL_KINDS] as const
+const JOB_KINDS = [...EDGE_KINDS, ...MAIL_KINDS] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 /** Waiting: it is due later, or is tried again. Running: a server does it now. Failed: nobody tries it again by itself. Done: it is over. */

@@ -1,12 +1,12 @@
 import { UserAccess, type UserAccessProps } from './UserAccess'
 import { UserRights } from './UserRights'
 
-/** What stands beside the form of a user: what they may do, and their access. */
+/** What stands beside the form of a user: their access, and what they may do. */
 export function UserPanels(props: UserAccessProps) {
   return (
     <>
-      <UserRights {...props} />
       <UserAccess {...props} />
+      <UserRights {...props} />
     </>
   )
 }
