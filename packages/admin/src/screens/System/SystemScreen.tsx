@@ -43,7 +43,7 @@ function Jobs() {
   )
 }
 
-const INTRO = 'The background jobs of the servers. The public site waits for none of them.'
+const INTRO = 'Work that the servers do by themselves.'
 const WITHOUT_MAILS = 'This server sends no mails. Set SMTP_URL, see the operations guide.'
 
 function groupsOf(jobs: readonly Job[]) {

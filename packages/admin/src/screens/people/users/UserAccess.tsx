@@ -55,15 +55,15 @@ function AccessPanel({ record }: UserAccessProps) {
         <Button icon={<LogOut />} disabled={!sessions.data} onClick={() => setAsked('sessions')}>
           End all sessions
         </Button>
+        <UserLink record={record} />
         <p>
           {fieldValue(record, 'invitation')
-            ? 'They have no password yet.'
+            ? 'They have no password yet. One can be made here, too.'
             : 'A lost password cannot be read, only replaced.'}
         </p>
         <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
           One-time password
         </Button>
-        <UserLink record={record} />
         <p>What they did and changed is in the audit.</p>
         <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
           {`Everything ${firstName} did`}
@@ -98,7 +98,8 @@ const Body = styled.div`
     color: ${color.inkMuted};
   }
   button + p,
-  a + p {
+  a + p,
+  div + p {
     padding-block-start: ${space.s3};
   }
 `

@@ -86,13 +86,13 @@ function Withdraw({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) 
 }
 
 const POLL_MS = 3_000
-const MOST_POLLS = 10
+const MAX_POLLS = 10
 
 /** Asks a few times what became of a mail that waits. */
 function MailProgress({ onAsk }: { onAsk: () => unknown }) {
   const ask = useEffectEvent(onAsk)
   useEffect(() => {
-    let left = MOST_POLLS
+    let left = MAX_POLLS
     const timer = setInterval(() => {
       left -= 1
       if (left <= 0) clearInterval(timer)
