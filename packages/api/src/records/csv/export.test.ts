@@ -119,7 +119,7 @@ eachSharedDatabase((empty) => {
     const text = await calls.export()
     expect(text).not.toMatch(/argon|password/i)
     expect(text.split('\r\n')[0]).toBe(
-      '\uFEFFFirst Name,Last Name,Email,Role Name,Role Name ID,Account,Name,Created,Updated,ID,Version',
+      '\uFEFFFirst Name,Last Name,Email,Role Name,Role Name ID,Account,Name,Invitation,Created,Updated,ID,Version',
     )
   })
 

@@ -101,7 +101,7 @@ eachDatabase((open) => {
     const [role = ''] = await roleNames('staff')
     const exported = await api.export()
     const changed = exported.replace(/(Ana,Admin,[^,]+),[^,]+,/, `$1,${role},`)
-    const stranger = `Eve,Stranger,eve@example.com,${role},,Active,,,,,\r\n`
+    const stranger = `Eve,Stranger,eve@example.com,${role},,Active,,,,,,\r\n`
     const report = await api.import(changed + stranger, 'preview=true')
     expect(report).toMatchObject({ changed: 1, same: 1, created: 0 })
     expect(report.refused[0]?.errors[0]?.message).toMatch(/^A new colleague cannot be imported/)
