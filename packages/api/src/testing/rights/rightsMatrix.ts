@@ -56,7 +56,8 @@ const PAGE_CALLS: Record<string, Need> = {
 const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
 
-const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links']
+const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links', 'test-mail']
+const OF_EVERYBODY = ['password-reset', 'account-links']
 
 const QUERY_CALLS: Record<string, Need> = {
   'GET ': 'signedIn',
@@ -81,11 +82,6 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/images/:file': 'public',
   'POST /api/csp-reports': 'public',
   'POST /api/login': 'public',
-  'GET /api/password-reset': 'public',
-  'POST /api/password-reset': 'public',
-  'POST /api/account-links/read': 'public',
-  'POST /api/account-links/use': 'public',
-  'POST /api/test-mail': 'administrator',
   'POST /api/public/queries': 'public',
   'GET /api/public/site': 'public',
   'GET /api/public/sitemap.xml': 'public',
@@ -133,7 +129,8 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
   const verb = method === 'HEAD' ? 'GET' : method
   const [, area = '', rest = ''] = /^\/api\/([\w-]+)(.*)$/.exec(url) ?? []
   const call = `${verb} ${rest}`
-  const other = OTHER_CALLS[`${verb} ${url}`]
+  const other =
+    OTHER_CALLS[`${verb} ${url}`] ?? (OF_EVERYBODY.includes(area) ? 'public' : undefined)
   if (other) return { need: other, area: '' }
   if (area === 'public')
     return /^GET \/[\w-]+(?:\/feed\.xml|\/:id|\/:id\/job-posting)?$/.test(call)
@@ -195,11 +192,10 @@ export function attemptsOf(
     })
     if (!url.startsWith('/api/queries/:id')) return [attempt(addressOf(route), 'open')]
     return Object.entries(queries).map(([region, id]) =>
-      attempt(url.replace(':id', id), isInReach(role, region) ? 'found' : 'hidden'),
+      attempt(
+        url.replace(':id', id),
+        role.regions?.includes(region) === false ? 'hidden' : 'found',
+      ),
     )
   })
-}
-
-function isInReach({ regions }: Role, region: string): boolean {
-  return !regions || regions.includes(region)
 }

@@ -94,21 +94,11 @@ export function fakeLinks(store: FakeStore, { sendsMails = false, links = [] }: 
     },
 
     /** The last link of a user, for an administrator. */
-    present(userId: string): UserLink {
-      const has = hasPassword(userId)
-      const link = last(userId)
-      const { kind = has ? 'reset' : 'invitation', madeAt = null, error = null } = link ?? {}
-      const isSent = link !== undefined && link.state !== 'waiting' && link.state !== 'failed'
-      return {
-        hasPassword: has,
-        byMail: sendsMails,
-        kind,
-        state: link ? stateOf(link) : 'none',
-        madeAt,
-        expiresAt: isSent ? link.expiresAt : null,
-        error,
-      }
-    },
+    present: (userId: string): UserLink => ({
+      hasPassword: hasPassword(userId),
+      byMail: sendsMails,
+      ...presentLink(last(userId), hasPassword(userId)),
+    }),
 
     /** A link by its token, with its user; undefined for none. */
     find(token: string) {
@@ -142,6 +132,13 @@ function keptOf({ token = '', error, ...link }: FakeLink, address: unknown): Kep
   const end = new Date(madeAt).getTime() + LINK_MINUTES[link.kind] * 60_000
   const expiresAt = link.expiresAt ?? new Date(end).toISOString()
   return { ...link, token, madeAt, expiresAt, email: address, error: error ?? null }
+}
+
+function presentLink(link: Kept | undefined, hasPassword: boolean) {
+  const { kind = hasPassword ? 'reset' : 'invitation', madeAt = null, error = null } = link ?? {}
+  const isSent = link !== undefined && link.state !== 'waiting' && link.state !== 'failed'
+  const state = link ? stateOf(link) : ('none' as const)
+  return { kind, state, madeAt, expiresAt: isSent ? link.expiresAt : null, error }
 }
 
 /** Whether a link works, or its mail is still to be sent. */
