@@ -55,7 +55,6 @@ const PAGE_CALLS: Record<string, Need> = {
 
 const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
-
 const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links', 'test-mail']
 const OF_EVERYBODY = ['password-reset', 'account-links']
 
