@@ -9,6 +9,9 @@ import { readContent } from './readContent.ts'
 import { compareTitles, sidebarOrder } from './sidebarOrder.ts'
 import { nameStoriesInWords } from './storyNames.ts'
 
+/** The file of our typeface. `manager.ts` loads it, too. */
+const TYPEFACE = 'inter-latin-wght-normal.woff2'
+
 declare global {
   /** Compares two stories by their places in the sidebar. Only in Node, where Storybook evaluates `storySort` of preview.tsx. */
   var compareInSidebar: (one: { title: string }, other: { title: string }) => number
@@ -71,6 +74,11 @@ const config: StorybookConfig & ServerChannel = {
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
+          output: {
+            // The sidebar loads the same file as the stories, so its name has no hash.
+            assetFileNames: ({ names }: { names: readonly string[] }) =>
+              names.includes(TYPEFACE) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
+          },
           onwarn(warning: { code?: string }, warn: (warning: { code?: string }) => void) {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
           },

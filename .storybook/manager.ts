@@ -1,14 +1,19 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import type { ThemeName } from '../packages/ui/src/theme/tokens'
 import { storybookThemes } from './themes'
 
 // The width of the sidebar in pixels. It leaves room for a list's table in a window of 1280 pixels.
 const SIDEBAR_WIDTH = 240
 
-document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }))
+// The file that the stories load: first where a build has it, then where the development server has it.
+const TYPEFACE = [
+  'assets/inter-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+]
+const sources = TYPEFACE.map((file) => `url(${new URL(file, document.baseURI).href})`)
+document.fonts.add(new FontFace('Inter Variable', sources.join(), { weight: '100 900' }))
 
 let current: ThemeName = isDark(location.search) ? 'dark' : 'light'
 

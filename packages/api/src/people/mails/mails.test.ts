@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { audit } from '../../identity/audit/audit.table'
-import { accountLinks } from '../../identity/links/accountLinks.table'
 import { jobs } from '../../records/jobs/jobs.table'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { emailOf, PASSWORD } from '../../testing/testApi'
@@ -14,8 +13,6 @@ eachSharedDatabase((empty) => {
   beforeEach(async () => {
     api = await startMailApi(await empty())
   })
-
-  const open = () => api.db.$count(accountLinks, eq(accountLinks.state, 'open'))
 
   test('who is added without a password gets a mail, and joins with its link', async () => {
     const id = await api.addInvited()
@@ -99,41 +96,6 @@ eachSharedDatabase((empty) => {
     expect((await api.forgot('nobody@example.com')).statusCode).toBe(200)
     expect(await api.deliver()).toEqual([])
   })
-
-  test('a mail that is refused for good fails with the reason, and can be sent again', async () => {
-    api.react('refuses')
-    const id = await api.addInvited()
-    expect(await api.deliver()).toEqual([])
-    const failed = { state: 'failed', error: expect.stringContaining('550 No such mailbox') }
-    expect(await api.linkOf(id)).toMatchObject(failed)
-    const listed = await api.call('GET', '/api/jobs', { as: 'administrator' })
-    expect(listed.json<{ jobs: object[] }>().jobs).toMatchObject([
-      { kind: 'invitation', title: 'Esme Thornbury', state: 'Failed' },
-    ])
-    expect(await api.deliver({ again: true })).toEqual([])
-    api.react('takes')
-    expect((await api.invite(id)).json()).toEqual({ byMail: true, link: null })
-    expect(await api.deliver()).toHaveLength(1)
-    expect(await api.linkOf(id)).toMatchObject({ state: 'open', error: null })
-  })
-
-  test.each(['delays', 'drops'] as const)(
-    'a mail server that %s is tried again',
-    async (reaction) => {
-      api.react(reaction)
-      const id = await api.addInvited()
-      await api.deliver()
-      expect(await api.linkOf(id)).toMatchObject({
-        state: 'waiting',
-        error: expect.stringContaining('The mail could not be delivered: '),
-      })
-      api.react('takes')
-      const [mail] = await api.deliver({ again: true })
-      expect((await api.readLink(tokenIn(mail?.text))).statusCode).toBe(200)
-      // The attempt before made a link that nobody has.
-      expect(await open()).toBe(1)
-    },
-  )
 
   test('a withdrawn invitation sends no mail, and its link does not work', async () => {
     const [waiting, sent] = [

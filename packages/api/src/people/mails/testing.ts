@@ -38,6 +38,7 @@ export async function startMailApi(database: Database) {
       return mails.slice(before)
     },
     logInAs: (...who: Parameters<typeof api.logIn>) => api.logIn(...who),
+    effect,
     forgot: (email: string) => post('password-reset', { email }),
   }
 }
