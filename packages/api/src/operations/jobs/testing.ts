@@ -74,7 +74,7 @@ export async function workOff(db: Db, effect: Effect = effects): Promise<unknown
   const logged: unknown[] = []
   const worker = new JobWorker(db, { error: (entry: unknown) => logged.push(entry) }, effect)
   worker.start()
-  await expect.poll(() => readyJobs(db)).toBe(0)
+  await expect.poll(() => readyJobs(db), { timeout: 20_000 }).toBe(0)
   await worker.stop()
   return logged
 }
