@@ -8,7 +8,7 @@ import { isFor, mayAdd, opensPath, screenAt, storedSession } from './storedSessi
  */
 export function fitFrame(frame: Element, calls: FirstCalls): void {
   const session = storedSession()
-  if (!session || !/\/dashboard(?:\/|$)/.test(location.pathname)) return frame.remove()
+  if (!session || !location.pathname.includes('/dashboard')) return frame.remove()
   const { path, id } = screenAt(location.pathname)
   const area = path.replace(/\/create$/, '')
   for (const link of frame.querySelectorAll('nav a')) {

@@ -31,12 +31,12 @@ export const user = defineEntity({
   empty: nobody,
   create: {
     schema: person.shape({
-      invite: checkbox('Invite them by a link, with which they choose the password', false).meta({
+      invite: checkbox('Invite them by a link', false).meta({
         secret: true,
       }),
       // With an invitation it is ignored, so what was typed before the tick has no rules.
       password: newPassword('Password').when('invite', ([invite], schema) =>
-        invite === true ? string().label('Password') : schema,
+        invite === true ? string() : schema,
       ),
       mustChoosePassword: checkbox(
         'They must choose their own password at the first login',

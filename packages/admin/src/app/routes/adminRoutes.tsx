@@ -27,7 +27,7 @@ export function adminRoutes(
             Component: (await import('../../screens/LoginScreen/LoginRoute')).LoginRoute,
           }),
         },
-        accountRoutes(),
+        accountRoutes,
         {
           path: hasRegions ? paths.regionalDashboard : paths.dashboard,
           element: (

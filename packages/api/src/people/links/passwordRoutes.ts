@@ -90,7 +90,7 @@ async function use(tx: Db, request: FastifyRequest, { token, passwordHash, byMai
   await storePassword(tx, userId, { passwordHash, passwordState: 'own' })
   await endSessionsOf(tx, userId)
   await writeAuditEntry(tx, request, {
-    action: 'choose-password',
+    action: 'change-password',
     status: 200,
     area: user.area,
     record: { id: userId, title: name },

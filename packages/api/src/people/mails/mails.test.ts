@@ -80,7 +80,7 @@ eachSharedDatabase((empty) => {
     expect((await api.call('GET', '/api/me', { token: session })).statusCode).toBe(401)
     const entries = await api.db.select().from(audit).where(eq(audit.userId, api.ids.staff))
     expect(entries.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['forgot-password', 'choose-password']),
+      expect.arrayContaining(['forgot-password', 'change-password']),
     )
     expect(await api.db.select({ data: jobs.data }).from(jobs)).not.toContainEqual({
       data: expect.objectContaining({ email: expect.anything() }),
