@@ -2,7 +2,7 @@ import { roleFixtures } from '@staff/content/role/role.fixtures'
 import { userFixtures } from '@staff/content/user/user.fixtures'
 
 import { single, type Case, type Send, type TestRequest, type TestResponse } from '../play'
-import { ANA, UNKNOWN_ID } from '../world'
+import { ADMINISTRATOR_ROLE, ANA, UNKNOWN_ID } from '../world'
 
 const { filled, create } = userFixtures
 const [, clientDesk] = roleFixtures.records
@@ -23,11 +23,18 @@ const withdraw = (id: string): TestRequest => ({
   method: 'DELETE',
   path: `/users/${id}/invitation`,
 })
+const change = (id: string, body: object): TestRequest => ({
+  method: 'PATCH',
+  path: `/users/${id}`,
+  body,
+  headers: { 'If-Match': '*' },
+})
 const linkOf = (id: string): TestRequest => ({ method: 'GET', path: `/users/${id}/link` })
 const read = (token: string) => post('/account-links/read', { token })
 const choose = (token: string, newPassword = CHOSEN, confirmPassword = newPassword) =>
   post('/account-links/use', { token, newPassword, confirmPassword })
-const addInvited = post('/users', {
+const forget = (email: string) => post('/password-reset', { email })
+const invited = {
   firstName: 'Noa',
   lastName: 'Levi',
   email: EMAIL,
@@ -36,7 +43,8 @@ const addInvited = post('/users', {
   ...create,
   invite: true,
   password: '',
-})
+}
+const addInvited = post('/users', invited)
 
 /** Invitations and links with which people choose a password, on a server that sends no mails. */
 export function linkCases(): Case[] {
@@ -115,6 +123,13 @@ function endedInvitationCases(): Case[] {
 
 function resetCases(): Case[] {
   return [
+    {
+      ...several('an invited administrator is not one who remains', [201, 422], async (send) => {
+        await send(post('/users', { ...invited, roleId: ADMINISTRATOR_ROLE }))
+        await send(change(ANA.userId, { roleId: clientDesk?.id }))
+      }),
+      records: { users: [{ ...filled, roleId: clientDesk?.id }] },
+    },
     several('a link to choose a new password', [200, 200, 200, 200, 200], async (send) => {
       const token = tokenIn(await send(giveLink(filled.id)))
       await send(linkOf(filled.id))
@@ -124,23 +139,13 @@ function resetCases(): Case[] {
     }),
     several('another email ends a link', [200, 200, 410, 200], async (send) => {
       const token = tokenIn(await send(giveLink(filled.id)))
-      await send({
-        method: 'PATCH',
-        path: `/users/${filled.id}`,
-        body: { email: 'moved@example.com' },
-        headers: { 'If-Match': '*' },
-      })
+      await send(change(filled.id, { email: 'moved@example.com' }))
       await send(read(token))
       await send(linkOf(filled.id))
     }),
     several('a disabled account cannot use its link', [200, 200, 410, 409], async (send) => {
       const token = tokenIn(await send(giveLink(filled.id)))
-      await send({
-        method: 'PATCH',
-        path: `/users/${filled.id}`,
-        body: { account: 'Disabled' },
-        headers: { 'If-Match': '*' },
-      })
+      await send(change(filled.id, { account: 'Disabled' }))
       await send(choose(token))
       await send(giveLink(filled.id))
     }),
@@ -165,18 +170,8 @@ function refusedCases(): Case[] {
     single(nobody, 'a link without a token', 422, post('/account-links/read', {})),
     single(nobody, 'a link with a number', 422, post('/account-links/read', { token: 7 })),
     single(nobody, 'help without mails', 200, { method: 'GET', path: '/password-reset' }),
-    single(
-      nobody,
-      'a forgotten password without mails',
-      409,
-      post('/password-reset', { email: EMAIL }),
-    ),
-    single(
-      nobody,
-      'a forgotten password without an address',
-      422,
-      post('/password-reset', { email: 'x' }),
-    ),
+    single(nobody, 'a forgotten password without mails', 409, forget(EMAIL)),
+    single(nobody, 'a forgotten password without an address', 422, forget('x')),
     single(ana, 'a test mail without mails', 409, post('/test-mail')),
   ]
 }

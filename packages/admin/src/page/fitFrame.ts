@@ -3,8 +3,8 @@ import { isFor, mayAdd, opensPath, screenAt, storedSession } from './storedSessi
 
 /**
  * Fits the frame that a page contains, as `renderFrame` renders it, to the address and to the session of this tab: the links that the
- * role opens, the current one, and the heading. Without a session, and outside the
- * dashboard, there is no frame. A page runs it before its first paint.
+ * role opens, the current one, and the heading. Without a session, and outside the dashboard, there is no frame. A page runs it before its
+ * first paint.
  */
 export function fitFrame(frame: Element, calls: FirstCalls): void {
   const session = storedSession()

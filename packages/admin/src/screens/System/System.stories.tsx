@@ -61,7 +61,9 @@ export const Mails: Story = {
   parameters: { api: { ...apiWith(mailFailed, mailSent), sendsMails: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Users · The invitation was to go out Thu/)).toBeVisible()
-    await expect(canvas.getByText(/^550 There is no such mailbox/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^The mail could not be delivered: 550 There is no such mailbox/),
+    ).toBeVisible()
     await expect(
       canvas.getByText(/^Users · The link to choose a new password went out/),
     ).toBeVisible()

@@ -54,7 +54,7 @@ export const mailFailed: Job = {
   area: 'users',
   recordId: userFixtures.filled.id,
   title: user.titleOf(userFixtures.filled),
-  error: '550 There is no such mailbox.',
+  error: 'The mail could not be delivered: 550 There is no such mailbox.',
 }
 
 /** A mail that was sent. */

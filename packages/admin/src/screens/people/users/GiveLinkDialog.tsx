@@ -1,10 +1,8 @@
 import { LINK_MINUTES, type LinkKind, type MadeLink } from '@staff/contract'
-import { Banner, Button, CopiedText, DateText, Dialog } from '@staff/ui'
+import { Banner, CopiedText, DateText } from '@staff/ui'
 import { useState } from 'react'
 
-import { ConfirmPasswordStep, useConfirmationStep } from '../../ConfirmPassword/ConfirmPasswordStep'
-import { notify } from '../../../shared/notify'
-import { Done, FocusedCancel } from './dialogParts'
+import { GiveAccessDialog } from './GiveAccessDialog'
 import { giveQuestion, WORKS_FOR } from './linkTexts'
 import { giveLink } from './userAccess'
 
@@ -21,63 +19,27 @@ export interface GiveLinkDialogProps {
   onGiven: () => void
 }
 
-/** Asks before a user gets a link, asks for one's own password where needed, and shows the link once if no mail brings it. */
+/** Asks before a user gets a link, and shows it once if no mail brings it. */
 export function GiveLinkDialog(props: GiveLinkDialogProps) {
   const { id, name, kind, byMail, onClose, onGiven } = props
-  const [isBusy, setIsBusy] = useState(false)
-  const [made, setMade] = useState<MadeLink>()
-  const asksPassword = useConfirmationStep()
-
-  async function handleGive() {
-    setIsBusy(true)
-    const outcome = await giveLink(id, kind)
-    setIsBusy(false)
-    if (outcome.status === 'given') {
-      setMade(outcome.link)
-      onGiven()
-    } else {
-      onClose()
-      notify('error', outcome.message)
-    }
-  }
-
-  const isAsking = !made && !asksPassword
   return (
-    <Dialog
-      isOpen
-      closesOutside={false}
-      title={made ? `Link for ${name}` : giveQuestion(kind, byMail, name)}
-      onClose={isBusy && !asksPassword ? () => undefined : onClose}
-      footer={
-        <>
-          {isAsking && (
-            <FocusedCancel aria-disabled={isBusy} onClick={isBusy ? undefined : onClose} />
-          )}
-          {isAsking && (
-            <Button variant="primary" busy={isBusy} onClick={() => void handleGive()}>
-              {byMail ? 'Send link' : 'Make link'}
-            </Button>
-          )}
-          {made && <Done onClick={onClose} />}
-        </>
-      }
-    >
-      {isAsking && <Question kind={kind} />}
-      {asksPassword && <ConfirmPasswordStep />}
-      {made && <Made {...props} made={made} />}
-    </Dialog>
+    <GiveAccessDialog
+      question={giveQuestion(kind, byMail, name)}
+      title={`Link for ${name}`}
+      explanation={`${FOLLOWS[kind]} ${WORKS_FOR[kind]} An earlier link stops working.`}
+      button={{ label: byMail ? 'Send link' : 'Make link', variant: 'primary' }}
+      give={() => giveLink(id, kind)}
+      shown={(made) => <Made {...props} made={made} />}
+      onClose={onClose}
+      onGiven={onGiven}
+    />
   )
 }
 
-function Question({ kind }: { kind: LinkKind }) {
-  return (
-    <p>
-      {kind === 'invitation'
-        ? 'With the link they choose the password with which they log in.'
-        : 'The password that they have works until they have chosen another. Then they are logged out everywhere.'}{' '}
-      {WORKS_FOR[kind]} An earlier link stops working.
-    </p>
-  )
+const FOLLOWS: Readonly<Record<LinkKind, string>> = {
+  invitation: 'With the link they choose the password with which they log in.',
+  reset:
+    'The password that they have works until they have chosen another. Then they are logged out everywhere.',
 }
 
 function Made({ made, name, email, kind }: GiveLinkDialogProps & { made: MadeLink }) {

@@ -1,9 +1,6 @@
-import { Banner, Button, CopiedText, Dialog } from '@staff/ui'
-import { useState } from 'react'
+import { Banner, CopiedText } from '@staff/ui'
 
-import { ConfirmPasswordStep, useConfirmationStep } from '../../ConfirmPassword/ConfirmPasswordStep'
-import { notify } from '../../../shared/notify'
-import { Done, FocusedCancel } from './dialogParts'
+import { GiveAccessDialog } from './GiveAccessDialog'
 import { giveOneTimePassword } from './userAccess'
 
 export interface OneTimePasswordDialogProps {
@@ -15,54 +12,17 @@ export interface OneTimePasswordDialogProps {
   onGiven: () => void
 }
 
-/** Asks before a user gets a one-time password, asks for one's own password where needed, and shows the new one once. */
-export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePasswordDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [password, setPassword] = useState('')
-  const asksPassword = useConfirmationStep()
-
-  async function handleMake() {
-    setIsBusy(true)
-    const outcome = await giveOneTimePassword(id)
-    setIsBusy(false)
-    if (outcome.status === 'given') {
-      setPassword(outcome.password)
-      onGiven()
-    } else {
-      onClose()
-      notify('error', outcome.message)
-    }
-  }
-
-  const isAsking = !password && !asksPassword
+/** Asks before a user gets a one-time password, and shows it once. */
+export function OneTimePasswordDialog({ id, name, ...props }: OneTimePasswordDialogProps) {
   return (
-    <Dialog
-      isOpen
-      closesOutside={false}
-      title={password ? `One-time password for ${name}` : `Give ${name} a one-time password?`}
-      onClose={isBusy && !asksPassword ? () => undefined : onClose}
-      footer={
-        <>
-          {isAsking && (
-            <FocusedCancel aria-disabled={isBusy} onClick={isBusy ? undefined : onClose} />
-          )}
-          {isAsking && (
-            <Button variant="danger" busy={isBusy} onClick={() => void handleMake()}>
-              Make one-time password
-            </Button>
-          )}
-          {password && <Done onClick={onClose} />}
-        </>
-      }
-    >
-      {isAsking && (
-        <p>
-          Their password stops working, and they are logged out everywhere at once. With the new one
-          they can only choose a password of their own.
-        </p>
-      )}
-      {asksPassword && <ConfirmPasswordStep />}
-      {password && (
+    <GiveAccessDialog
+      {...props}
+      question={`Give ${name} a one-time password?`}
+      title={`One-time password for ${name}`}
+      explanation="Their password stops working, and they are logged out everywhere at once. With the new one they can only choose a password of their own."
+      button={{ label: 'Make one-time password', variant: 'danger' }}
+      give={() => giveOneTimePassword(id)}
+      shown={(password) => (
         <CopiedText label="One-time password" text={password}>
           <Banner tone="warn" title="This is shown only once">
             Give it to {name} in person or by phone. At the login they choose a password of their
@@ -70,6 +30,6 @@ export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePas
           </Banner>
         </CopiedText>
       )}
-    </Dialog>
+    />
   )
 }

@@ -38,7 +38,10 @@ export const MailWaiting: Story = state(
 export const MailFailed: Story = state(
   'The mail could not be delivered: 550 There is no such mailbox.',
   'Send again',
-  invited({ state: 'failed', error: '550 There is no such mailbox.' }, byMail),
+  invited(
+    { state: 'failed', error: 'The mail could not be delivered: 550 There is no such mailbox.' },
+    byMail,
+  ),
 )
 
 export const Expired: Story = state(

@@ -19,7 +19,7 @@ export function describeLink({ kind, state, madeAt, expiresAt, error }: UserLink
         ? 'The mail with the invitation is on its way.'
         : 'The mail with the link to choose a new password is on its way.'
     case 'failed':
-      return `The mail could not be delivered: ${error ?? 'the reason is not known.'}`
+      return error ?? 'The mail could not be delivered.'
     case 'open':
       return isInvitation ? (
         <>

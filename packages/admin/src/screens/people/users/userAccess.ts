@@ -34,49 +34,38 @@ export const userAccessQueries = {
     }),
 }
 
-/** The outcome of giving a link. The message is for the user. */
-export type GivenLink = { status: 'given'; link: MadeLink } | { status: 'failed'; message: string }
+/** The outcome of giving somebody access. `given` is in no other response. The message is for the user. */
+export type GivenAccess<Given> =
+  { status: 'given'; given: Given } | { status: 'failed'; message: string }
 
 /** Invites a user, or gives them a link to choose a new password. An earlier link stops working. */
-export async function giveLink(id: string, kind: LinkKind): Promise<GivenLink> {
-  try {
-    const call = kind === 'invitation' ? inviteUser : givePasswordLink
-    return { status: 'given', link: await callApi(call, { params: { id } }) }
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error) }
-  }
+export function giveLink(id: string, kind: LinkKind): Promise<GivenAccess<MadeLink>> {
+  const call = kind === 'invitation' ? inviteUser : givePasswordLink
+  return accessFrom(callApi(call, { params: { id } }))
+}
+
+/** Gives a user a one-time password, which ends their sessions. */
+export function giveOneTimePassword(id: string): Promise<GivenAccess<string>> {
+  return accessFrom(callApi(giveCall, { params: { id } }).then(({ password }) => password))
 }
 
 /** Withdraws the invitation of a user. Returns the error message; undefined on success. */
-export async function withdrawInvitationOf(id: string): Promise<string | undefined> {
-  try {
-    await callApi(withdrawInvitation, { params: { id } })
-    return undefined
-  } catch (error) {
-    return messageOf(error)
-  }
-}
-
-/** The outcome of giving a one-time password. The message is for the user. */
-export type OneTimePasswordOutcome =
-  { status: 'given'; password: string } | { status: 'failed'; message: string }
-
-/** Gives a user a one-time password, which ends their sessions. Only this response contains the password. */
-export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOutcome> {
-  try {
-    const { password } = await callApi(giveCall, { params: { id } })
-    return { status: 'given', password }
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error) }
-  }
+export function withdrawInvitationOf(id: string): Promise<string | undefined> {
+  return problemOf(callApi(withdrawInvitation, { params: { id } }))
 }
 
 /** Ends all sessions of a user. Returns the error message; undefined on success. */
-export async function endSessionsOfUser(id: string): Promise<string | undefined> {
-  try {
-    await callApi(endUserSessions, { params: { id } })
-    return undefined
-  } catch (error) {
-    return messageOf(error)
-  }
+export function endSessionsOfUser(id: string): Promise<string | undefined> {
+  return problemOf(callApi(endUserSessions, { params: { id } }))
+}
+
+function accessFrom<Given>(call: Promise<Given>): Promise<GivenAccess<Given>> {
+  return call.then(
+    (given) => ({ status: 'given', given }),
+    (error: unknown) => ({ status: 'failed', message: messageOf(error) }),
+  )
+}
+
+function problemOf(call: Promise<unknown>): Promise<string | undefined> {
+  return call.then(() => undefined, messageOf)
 }

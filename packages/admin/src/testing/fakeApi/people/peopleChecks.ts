@@ -85,7 +85,10 @@ const userChecks: FakeChecks = {
 function administratorsRemain(store: FakeStore, isOther: (user: FakeRecord) => boolean): boolean {
   const administrators = store
     .records('users')
-    .filter(({ account, roleId }) => account !== 'Disabled' && opens(store, roleId))
+    .filter(
+      ({ account, isInvited, roleId }) =>
+        account !== 'Disabled' && isInvited !== true && opens(store, roleId),
+    )
   return administrators.length === 0 || administrators.some(isOther)
 }
 
