@@ -1,20 +1,17 @@
-import { LINK_MINUTES, type LinkKind, type StoredLink } from '@staff/contract'
+import { LINK_MINUTES, requireOpenLink, type LinkKind, type StoredLink } from '@staff/contract'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 
+import { isoTime } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { users } from '../users/users.table'
+import { accessColumns, fullName, users } from '../users/users.table'
 import { hashOf, newToken } from '../sessions/sessions'
 import { accountLinks } from './accountLinks.table'
 
-/** A link, its user, and the time of the database. */
-export interface FoundLink extends StoredLink {
-  id: string
+/** A link that can be used, and its user. */
+export interface OpenLink extends Pick<StoredLink, 'kind' | 'expiresAt'> {
   userId: string
-  firstName: string
-  lastName: string
+  name: string
   email: string
-  isDisabled: boolean
-  now: string
 }
 
 /**
@@ -50,29 +47,27 @@ export async function endLinks(
   return ended.length > 0
 }
 
-/** The link of a token, however it has ended. Locks it and its user until the end of a transaction. */
-export async function findLink(
-  db: Db,
-  token: string,
-  { locks = false } = {},
-): Promise<FoundLink | undefined> {
+/**
+ * The link of a token. Throws a problem with the reason if it cannot be used. `locks`: it and its user are locked until the end of the
+ * transaction.
+ */
+export async function openLink(db: Db, token: string, { locks = false } = {}): Promise<OpenLink> {
   const found = db
     .select({
-      id: accountLinks.id,
       userId: accountLinks.userId,
       kind: accountLinks.kind,
       state: accountLinks.state,
       expiresAt: isoTime(accountLinks.expiresAt),
-      firstName: users.firstName,
-      lastName: users.lastName,
+      name: fullName,
       email: users.email,
-      isDisabled: sql<boolean>`${users.account} <> 'Active'`,
+      isDisabled: accessColumns.isDisabled,
       now: isoTime(sql`clock_timestamp()`),
     })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(eq(accountLinks.tokenHash, hashOf(token)))
   const [link] = await (locks ? found.for('no key update') : found)
+  requireOpenLink(link, link?.now ?? '')
   return link
 }
 
@@ -96,9 +91,4 @@ export async function lastLinkOf(db: Db, userId: string) {
 /** Deletes the links that have expired before a time. */
 export async function purgeLinks(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, expiredBefore))
-}
-
-/** A time as ISO 8601 in UTC with milliseconds, which compares like a text. */
-function isoTime(time: unknown) {
-  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

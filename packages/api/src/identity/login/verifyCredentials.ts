@@ -48,6 +48,7 @@ export async function startVerifiedSession(
       .where(
         and(
           eq(users.id, id),
+          // Somebody without a password has not got past the check.
           eq(users.passwordHash, passwordHash ?? ''),
           eq(users.account, 'Active'),
         ),

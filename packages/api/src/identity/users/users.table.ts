@@ -53,3 +53,12 @@ export const users = pgTable(
     ...sortIndexes(user.id, user.email, user.account, user.updatedAt),
   ],
 )
+
+/** The columns that say whether somebody can get in, to select beside the person. */
+export const accessColumns = {
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  isDisabled: sql<boolean>`${users.account} <> 'Active'`,
+}
+
+/** The first and the last name of a person, to select beside the person. */
+export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`

@@ -95,7 +95,7 @@ async function renewLease(tx: Db, job: ClaimedJob): Promise<string> {
 
 const LEASE = sql`interval '1 minute'`
 
-/** Keeps why a job failed for good, so that nobody tries it again by themselves. */
+/** Keeps why a job failed for good. No worker tries it again; an administrator can. */
 export async function keepFinalFailure(db: Db, job: ClaimedJob, error: string) {
   await db.execute(
     sql`update ${jobs} set error = ${error}, lease = null, attempts = ${MAX_JOB_ATTEMPTS}::integer where ${isMine(job)}`,

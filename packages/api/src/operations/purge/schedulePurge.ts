@@ -44,8 +44,10 @@ export function schedulePurge(
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys and ended requests to publish after a day, jobs and expired links of passwords after 30, expired undos, preview links and rate limits, and the trash, revisions, ended
- * times on the site and audit entries after the configured times. */
+/**
+ * Deletes idempotency keys and ended requests to publish after a day, and jobs and expired password links after 30. Deletes expired undos, preview
+ * links and rate limits, and after the configured times the trash, revisions, ended times on the site and audit entries.
+ */
 export async function purgeExpired(
   db: Db,
   { auditDays, revisionDays, trashDays }: Pick<Config, `${'audit' | 'revision' | 'trash'}Days`>,

@@ -77,16 +77,18 @@ async function give(
   requireConfirmation(session)
   const byMail = config.mail !== undefined
   return db.transaction(async (tx) => {
-    const { hasPassword, isDisabled } = await accessOf(tx, person.id)
+    const { hasPassword, isDisabled } = await accessOf(tx, person.id, { locks: true })
     if (isDisabled) throw new Problem(409, linkMessages.isDisabled)
     requireLinkKind(kind, hasPassword)
     await dropLinkMails(tx, person.id)
-    await endLinks(tx, person.id, 'replaced')
-    if (byMail) await queueMail(tx, { kind, userId: person.id, data: { by: session.name } })
-    const token = byMail ? undefined : await makeLink(tx, person.id, kind)
     const action = kind === 'invitation' ? 'invite' : 'give-password-link'
     await writeAuditEntry(tx, request, { action, status: 200, area: user.area, record: person })
-    const link = token === undefined ? null : `${config.publicUrl ?? ''}${LINK_SCREEN}#${token}`
-    return { byMail, link }
+    if (byMail) {
+      await endLinks(tx, person.id, 'replaced')
+      await queueMail(tx, { kind, userId: person.id, data: { by: session.name } })
+      return { byMail, link: null }
+    }
+    const token = await makeLink(tx, person.id, kind)
+    return { byMail, link: `${config.publicUrl ?? ''}${LINK_SCREEN}#${token}` }
   })
 }

@@ -8,14 +8,13 @@ import {
   readPasswordHelp,
   refused,
   requestPasswordReset,
-  requireOpenLink,
 } from '@staff/contract'
 import { user } from '@staff/entity/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
-import { endLinks, findLink } from '../../identity/links/linkStore'
+import { endLinks, openLink } from '../../identity/links/linkStore'
 import { hashPassword } from '../../identity/passwords/passwordHash'
 import { passwordProblem } from '../../identity/passwords/passwordProblem'
 import { storePassword } from '../../identity/passwords/storePassword'
@@ -25,13 +24,14 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { networkOf, plainAddress } from '../../platform/throttle/networkOf'
 import { createRateLimit } from '../../platform/throttle/rateLimit'
-import { queueMail } from '../mails/queueMail'
+import { queueMail, tellOfPassword } from '../mails/queueMail'
 
 const HOUR_SECONDS = 60 * 60
 
 /** The routes for people who cannot log in: they ask for a link, and choose a password with it. */
 export function passwordRoutes(app: FastifyInstance, db: Db, config: Config) {
   const byMail = config.mail !== undefined
+  const tell = tellOfPassword(config)
   const limit = (name: string, max: number) =>
     createRateLimit(db, { name, max, windowSeconds: HOUR_SECONDS })
   const askedAddresses = limit('reset-address', 3)
@@ -54,22 +54,17 @@ export function passwordRoutes(app: FastifyInstance, db: Db, config: Config) {
   serveCall(app, readLink, async (request) => {
     const { token } = acceptBody(readLink, request.body)
     await usingNetworks.consume(networkOf(request.ip))
-    const link = await findLink(db, token)
-    requireOpenLink(link, link?.now ?? '')
-    const { kind, firstName, lastName, email, expiresAt } = link
-    return { kind, name: `${firstName} ${lastName}`, email, expiresAt }
+    const { kind, name, email, expiresAt } = await openLink(db, token)
+    return { kind, name, email, expiresAt }
   })
 
   serveCall(app, choosePasswordByLink, async (request) => {
     const { token, newPassword } = acceptBody(choosePasswordByLink, request.body)
     await usingNetworks.consume(networkOf(request.ip))
-    const link = await findLink(db, token)
-    requireOpenLink(link, link?.now ?? '')
-    const { firstName, lastName } = link
-    const reason = passwordProblem(newPassword, { ...link, name: `${firstName} ${lastName}` })
+    const reason = passwordProblem(newPassword, await openLink(db, token))
     if (reason) throw refused({ newPassword: `New password ${reason}` })
     const passwordHash = await hashPassword(newPassword)
-    const email = await db.transaction((tx) => use(tx, request, { token, passwordHash, byMail }))
+    const email = await db.transaction((tx) => use(tx, request, { token, passwordHash, tell }))
     return { email, message: linkMessages.chosen }
   })
 }
@@ -77,15 +72,12 @@ export function passwordRoutes(app: FastifyInstance, db: Db, config: Config) {
 interface Use {
   token: string
   passwordHash: string
-  byMail: boolean
+  tell: ReturnType<typeof tellOfPassword>
 }
 
 /** Uses a link up, which may have ended since it was read. Resolves to the email of its user. */
-async function use(tx: Db, request: FastifyRequest, { token, passwordHash, byMail }: Use) {
-  const link = await findLink(tx, token, { locks: true })
-  requireOpenLink(link, link?.now ?? '')
-  const { userId, email } = link
-  const name = `${link.firstName} ${link.lastName}`
+async function use(tx: Db, request: FastifyRequest, { token, passwordHash, tell }: Use) {
+  const { userId, name, email } = await openLink(tx, token, { locks: true })
   await endLinks(tx, userId, 'used')
   await storePassword(tx, userId, { passwordHash, passwordState: 'own' })
   await endSessionsOf(tx, userId)
@@ -96,6 +88,6 @@ async function use(tx: Db, request: FastifyRequest, { token, passwordHash, byMai
     record: { id: userId, title: name },
     by: { userId, name },
   })
-  if (byMail) await queueMail(tx, { kind: 'password-changed', userId })
+  await tell?.(tx, userId)
   return email
 }

@@ -1,32 +1,23 @@
 import { jobState, linkState, type UserLink } from '@staff/contract'
-import { user } from '@staff/entity/people'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { lastLinkOf } from '../../identity/links/linkStore'
-import { users } from '../../identity/users/users.table'
+import { accessColumns, users } from '../../identity/users/users.table'
+import { isoTime } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { jobs } from '../../records/jobs/jobs.table'
+import { isLinkMail } from '../mails/queueMail'
 
-/** How a user gets in. The row is locked until the end of a transaction, so that nothing about it changes meanwhile. */
-export async function accessOf(tx: Db, userId: string) {
-  const [access] = await tx
-    .select({
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      isDisabled: sql<boolean>`${users.account} <> 'Active'`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
+/** How a user gets in. `locks`: the row is locked until the end of the transaction, so that nothing about it changes meanwhile. */
+export async function accessOf(db: Db, userId: string, { locks = false } = {}) {
+  const found = db.select(accessColumns).from(users).where(eq(users.id, userId))
+  const [access] = await (locks ? found.for('no key update') : found)
   return access ?? { hasPassword: false, isDisabled: true }
 }
 
 /** The last link of a user, whose mail may not be sent yet. */
 export async function presentLink(db: Db, userId: string): Promise<Omit<UserLink, 'byMail'>> {
-  const [person] = await db
-    .select({ hasPassword: sql<boolean>`${users.passwordHash} is not null` })
-    .from(users)
-    .where(eq(users.id, userId))
-  const hasPassword = person?.hasPassword ?? false
+  const { hasPassword } = await accessOf(db, userId)
   const mail = await waitingMail(db, userId)
   if (mail) {
     const { kind, madeAt, error, isFailed } = mail
@@ -57,17 +48,10 @@ async function waitingMail(db: Db, userId: string) {
       kind: jobs.kind,
       attempts: jobs.attempts,
       error: jobs.error,
-      madeAt: sql<string>`to_char(${jobs.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      madeAt: isoTime(jobs.createdAt),
     })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.area, user.area),
-        eq(jobs.recordId, userId),
-        inArray(jobs.kind, ['invitation', 'reset']),
-        isNull(jobs.doneAt),
-      ),
-    )
+    .where(isLinkMail(userId))
     .limit(1)
   if (!job) return undefined
   const { attempts, error } = job

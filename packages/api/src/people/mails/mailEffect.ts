@@ -1,10 +1,10 @@
 import { normalEmail, noMails, type LinkKind, type MailKind } from '@staff/contract'
 import { user } from '@staff/entity/people'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import { makeLink } from '../../identity/links/linkStore'
-import { users } from '../../identity/users/users.table'
+import { accessColumns, fullName, users } from '../../identity/users/users.table'
 import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { createMailer } from '../../platform/mail/mailer'
@@ -32,7 +32,7 @@ export function createMailEffect(config: Pick<Config, 'mail' | 'publicUrl'>) {
   return async (tx: Db, job: MailJob) => {
     if (!mailer) throw noMails()
     const person = await userOf(tx, job)
-    if (!person || person.account !== 'Active') return undefined
+    if (!person || person.isDisabled) return undefined
     const words = await wordsFor(tx, job, { ...person, console: publicUrl })
     return words && (() => mailer.send(mailOf(person.email, words)))
   }
@@ -76,10 +76,9 @@ async function userOf(tx: Db, { recordId, data }: MailJob) {
     .select({
       id: users.id,
       firstName: users.firstName,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: fullName,
       email: users.email,
-      account: users.account,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      ...accessColumns,
     })
     .from(users)
     .where(email === undefined ? eq(users.id, recordId) : eq(users.email, normalEmail(email)))

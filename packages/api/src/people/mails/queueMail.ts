@@ -35,14 +35,18 @@ export function queueInvitation({ record, userName }: CreatedRecord): SQL {
     from (select ${record} as body) as created where body->>'invitation' <> '' returning ${announcement(JOBS_CHANGE)}`
 }
 
-/** Deletes the jobs of links for a user whose mails are not sent yet. Resolves to whether there were some. */
-export async function dropLinkMails(tx: Db, userId: string): Promise<boolean> {
-  const isWaiting = and(
+/** Whether a job is the mail with a link for a user, and is not done. */
+export function isLinkMail(userId: string): SQL | undefined {
+  return and(
     eq(jobs.area, user.area),
     eq(jobs.recordId, userId),
     inArray(jobs.kind, ['invitation', 'reset']),
     isNull(jobs.doneAt),
   )
-  const dropped = await tx.delete(jobs).where(isWaiting).returning({ id: jobs.id })
+}
+
+/** Deletes the mails with links for a user that are not sent yet. Resolves to whether there were some. */
+export async function dropLinkMails(tx: Db, userId: string): Promise<boolean> {
+  const dropped = await tx.delete(jobs).where(isLinkMail(userId)).returning({ id: jobs.id })
   return dropped.length > 0
 }

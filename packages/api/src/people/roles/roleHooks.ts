@@ -6,10 +6,10 @@ import {
   roleChangeNeedsPassword,
 } from '@staff/contract'
 import { rightsOf } from '@staff/entity'
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 
 import { roles } from '../../identity/users/roles.table'
-import { users } from '../../identity/users/users.table'
+import { fullName, users } from '../../identity/users/users.table'
 import { requireConfirmation } from '../../identity/passwords/confirmation'
 import { allEntities } from '../../records/table/areas'
 import type { RecordHooks } from '../../records/table/recordHooks'
@@ -44,7 +44,7 @@ export function roleHooks(regions: readonly string[]): RecordHooks {
 
     async beforeRemove(tx, { stored }) {
       const found = await tx
-        .select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+        .select({ name: fullName })
         .from(users)
         .where(eq(users.roleId, String(stored['id'])))
         .orderBy(users.lastName, users.id)

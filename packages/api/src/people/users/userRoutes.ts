@@ -24,16 +24,18 @@ import { storePassword } from '../../identity/passwords/storePassword'
 import { listedEntities } from '../../records/table/areas'
 import { loadRecord } from '../../records/table/loadRecord'
 import { recordTable } from '../../records/table/recordTable'
-import { queueMail } from '../mails/queueMail'
+import { tellOfPassword } from '../mails/queueMail'
 import { otherPerson, personOf } from './otherPerson'
 
 /** The routes with which administrators give one-time passwords, end the sessions of others, and learn what a user may do. */
-export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
-  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request, limits))
+export function userRoutes(app: FastifyInstance, db: Db, config: Config) {
+  serveCall(app, giveOneTimePassword, (request) =>
+    givePassword(db, request, tellOfPassword(config)),
+  )
 
   serveCall(app, countUserSessions, ({ params }) =>
     personOf(db, params.id)
-      .then(({ id }) => countSessions(db, id, limits))
+      .then(({ id }) => countSessions(db, id, config))
       .then((count) => ({ count })),
   )
 
@@ -65,7 +67,7 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
 async function givePassword(
   db: Db,
   request: RequestOf<typeof giveOneTimePassword>,
-  { mail }: Config,
+  tell: ReturnType<typeof tellOfPassword>,
 ) {
   const session = sessionOf(request)
   const person = await otherPerson(db, request.params.id, session, peopleMessages.ownPassword)
@@ -75,7 +77,7 @@ async function givePassword(
   await db.transaction(async (tx) => {
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
     await endSessionsOf(tx, person.id)
-    if (mail) await queueMail(tx, { kind: 'password-changed', userId: person.id })
+    await tell?.(tx, person.id)
     const act = { action: 'set-password', status: 200, area: user.area } as const
     await writeAuditEntry(tx, request, { ...act, record: person })
   })

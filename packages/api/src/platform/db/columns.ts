@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
   type AnyPgColumn,
+  type PgColumn,
   type PgTable,
 } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
@@ -54,6 +55,13 @@ export function placeColumn() {
 export function timestampColumn() {
   return timestamp({ mode: 'date', precision: 3, withTimezone: true })
 }
+
+/** A time as ISO 8601 in UTC with milliseconds, as the API returns it. Such texts compare like times. */
+export function isoTime(time: PgColumn | SQL): SQL<string> {
+  return sql`to_char(${time} at time zone 'UTC', ${ISO})`
+}
+
+const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 /** The column of a `date` field: a day, as 'YYYY-MM-DD'. */
 export function dayColumn() {

@@ -1,5 +1,4 @@
 import { Problem } from '@staff/contract'
-import { createTransport } from 'nodemailer'
 
 import type { Config } from '../config/config'
 
@@ -39,7 +38,25 @@ export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined
   return mail && smtpMailer(mail)
 }
 
-function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+function smtpMailer(server: SmtpServer): Mailer {
+  let transport: ReturnType<typeof connectTo> | undefined
+  return {
+    async send({ to, subject, text, html }) {
+      const { sendMail } = await (transport ??= connectTo(server))
+      // An address as an object is never read as several.
+      const sent = sendMail({ to: { name: '', address: to }, subject, text, html })
+      await withinTime(sent).catch((error: unknown) => {
+        throw mailError(error)
+      })
+    },
+  }
+}
+
+type SmtpServer = Exclude<Config['mail'], 'log' | undefined>
+
+/** Loads the library with the first mail, because many servers send none. */
+async function connectTo({ smtpUrl, from }: SmtpServer) {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -51,15 +68,7 @@ function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Maile
     },
     { from },
   )
-  return {
-    async send({ to, subject, text, html }) {
-      // An address as an object is never read as several.
-      const sent = transport.sendMail({ to: { name: '', address: to }, subject, text, html })
-      await withinTime(sent).catch((error: unknown) => {
-        throw mailError(error)
-      })
-    },
-  }
+  return { sendMail: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail) }
 }
 
 /** For development: a mail is a text on the console. */

@@ -11,6 +11,7 @@ import {
 import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
+import { isoTime } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { bulkUndos } from './bulkUndos.table'
 
@@ -45,7 +46,7 @@ export async function openUndosOf(
       // The only property of `former` names what was done, and lists the records.
       done: sql<Done>`(select key from jsonb_object_keys(${bulkUndos.former}) as key)`,
       count: sql<number>`(select jsonb_array_length(value) from jsonb_each(${bulkUndos.former}))`,
-      at: sql<string>`to_char(${bulkUndos.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      at: isoTime(bulkUndos.createdAt),
     })
     .from(bulkUndos)
     .where(and(eq(bulkUndos.userId, userId), eq(bulkUndos.area, area), isLeft, isRecent))

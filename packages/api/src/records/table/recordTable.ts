@@ -3,6 +3,7 @@ import { getTableColumns, is, sql, type SQL, type Subquery } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 
+import { isoTime } from '../../platform/db/columns'
 import { areaOf } from './areas'
 
 /** An entity with the table that holds its records. */
@@ -68,7 +69,7 @@ export function selectionOf({ entity, column, slug }: RecordTable): Record<strin
   const isComputed = computedMoments(entity)
   const columns = shownOf(entity).map((name): [string, PgColumn | SQL] => [
     name,
-    isComputed(name) ? isoOf(column(name)) : column(name),
+    isComputed(name) ? isoTime(column(name)) : column(name),
   ])
   return { ...Object.fromEntries(columns), ...(slug && { [SLUG]: slug }) }
 }
@@ -78,7 +79,7 @@ export function jsonColumns({ entity, column, slug }: RecordTable): SQL {
   const isComputed = computedMoments(entity)
   const columns = shownOf(entity).map((name) => {
     const value = column(name)
-    const shown = isMoment(value) || isComputed(name) ? isoOf(value) : value
+    const shown = isMoment(value) || isComputed(name) ? isoTime(value) : value
     return sql`${shown} as ${sql.identifier(name)}`
   })
   if (slug) columns.push(sql`${slug} as ${sql.identifier(SLUG)}`)
@@ -94,12 +95,6 @@ function computedMoments(entity: AnyEntity): (name: string) => boolean {
   const { computed = {} } = entity.computed ? areaOf(entity.area) : {}
   return (name) => computed[name]?.type === 'timestamp'
 }
-
-function isoOf(moment: PgColumn | SQL): SQL {
-  return sql`to_char(${moment} at time zone 'UTC', ${ISO})`
-}
-
-const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 function computedNames({ computed = {} }: AnyEntity): string[] {
   return Object.keys(computed)
