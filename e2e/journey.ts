@@ -16,7 +16,9 @@ interface JourneyFixtures {
   complaints: string[]
   /** Opens another browser window, with a storage of its own. */
   openWindow: () => Promise<Page>
-  /** The running product of this file. */
+  /** The process of this file, and what it has. A test is skipped where its database does not answer. */
+  running: RunningProduct
+  /** The running product of this file, as its callers see it. */
   product: Product
   /** The mails that the product has sent, of all tests of this file. */
   mails: RunningProduct['mails']
@@ -51,28 +53,19 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  product: async ({ productOf, database }, provide, testInfo) => {
+  running: async ({ productOf, database }, provide, testInfo) => {
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
-    if (running) await provide(connectTo(running.url))
+    if (running) await provide(running)
   },
 
-  mails: async ({ productOf, database }, provide, testInfo) => {
-    const running = await productOf(testInfo.file)
-    testInfo.skip(!running, `${database} does not answer`)
-    if (running) await provide(running.mails)
-  },
+  product: async ({ running }, provide) => provide(connectTo(running.url)),
 
-  atRest: async ({ productOf, database }, provide, testInfo) => {
-    const running = await productOf(testInfo.file)
-    testInfo.skip(!running, `${database} does not answer`)
-    if (running) await provide(running.atRest)
-  },
+  mails: async ({ running }, provide) => provide(running.mails),
 
-  deploy: async ({ productOf, database, complaints }, provide, testInfo) => {
-    const running = await productOf(testInfo.file)
-    testInfo.skip(!running, `${database} does not answer`)
-    if (!running) return
+  atRest: async ({ running }, provide) => provide(running.atRest),
+
+  deploy: async ({ running, complaints }, provide) => {
     await provide(running.deploy)
     await running.deploy()
     // An open tab goes on asking for news while nothing answers. What it asks in the moment of the stop may be reset.
@@ -80,12 +73,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     complaints.splice(0, complaints.length, ...others)
   },
 
-  site: async ({ productOf, database }, provide, testInfo) => {
-    const running = await productOf(testInfo.file)
-    testInfo.skip(!running, `${database} does not answer`)
-    if (!running) return
-    await provide(await running.site())
-  },
+  site: async ({ running }, provide) => provide(await running.site()),
 
   baseURL: async ({ product }, provide) => provide(product.url),
 
