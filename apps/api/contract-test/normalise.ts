@@ -63,7 +63,16 @@ export function normalise(responses: readonly TestResponse[]): TestResponse[] {
   }
 }
 
-const SECRETS = new Set(['token', 'password', 'requestId', 'draftKey'])
+const SECRETS = new Set([
+  'token',
+  'ticket',
+  'password',
+  'requestId',
+  'draftKey',
+  'secret',
+  'uri',
+  'recoveryCodes',
+])
 const TIMESTAMP = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const LINK_TOKEN = /(\btoken=|\/set-password#)[\w-]{43}/g
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g

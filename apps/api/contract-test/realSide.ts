@@ -21,6 +21,7 @@ import { storing } from './storing'
 
 // Those of the fake API.
 const { url: SITE_URL, name: SITE_NAME } = FAKE_WEBSITE
+const SECRETS_KEY = 'the-secrets-of-tests-'.repeat(2)
 const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
 
 /** The API on a database. Most cases run in a transaction that is rolled back, because inserting the records takes time. */
@@ -35,7 +36,7 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       // No news of changes leaves a transaction that is rolled back, so no answer may stay in memory.
       listen: () => async () => {},
     },
-    config: readConfig({ PREVIEW_URL, SITE_URL, SITE_NAME }),
+    config: readConfig({ PREVIEW_URL, SITE_URL, SITE_NAME, SECRETS_KEY }),
     logLevel: 'silent',
   })
   const { token } = fakeSession()

@@ -9,6 +9,7 @@ import { auditCases } from './cases/auditCases'
 import { imageCases } from './cases/imageCases'
 import { jobCases } from './cases/jobCases'
 import { liveCases } from './cases/liveCases'
+import { factorCases } from './cases/factorCases'
 import { linkCases } from './cases/linkCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
@@ -29,6 +30,7 @@ const groups: [what: string, cases: Case[]][] = [
   ...areaCases(),
   ['people', peopleCases()],
   ['links', linkCases()],
+  ['second factors', factorCases()],
   ['sessions', sessionCases()],
   ['preferences and views', viewCases()],
   ['search', searchCases()],

@@ -26,6 +26,8 @@ import { protectRequests } from './platform/server/protectRequests'
 import { trackRequestArea } from './platform/db/postgres/requestArea'
 import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
+import { createCodeCheck } from './identity/secondFactor/codeCheck'
+import { createSecretBox } from './platform/secrets/secretBox'
 import { loginRoutes } from './identity/login/loginRoutes'
 import { jobRoutes } from './operations/jobs/jobRoutes'
 import { hearChanges, attachWorker } from './operations/jobs/attachWorker'
@@ -47,7 +49,9 @@ import { searchRoute } from './records/search/searchRoute'
 import { viewRoutes } from './records/views/viewRoutes'
 import { linkRoutes } from './people/links/linkRoutes'
 import { passwordRoutes } from './people/links/passwordRoutes'
-import { tellOfPassword } from './people/mails/queueMail'
+import { tellByMail } from './people/mails/queueMail'
+import { ownFactorRoutes } from './people/secondFactor/ownFactorRoutes'
+import { userFactorRoutes } from './people/secondFactor/userFactorRoutes'
 import { userRoutes } from './people/users/userRoutes'
 
 export interface AppOptions {
@@ -102,8 +106,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
-  loginRoutes(app, db, config, { onPasswordChanged: tellOfPassword(config) })
-  meRoute(app, config)
+  const tell = tellByMail(config)
+  const box = createSecretBox(config.secretsKey)
+  loginRoutes(app, db, config, {
+    acceptCode: createCodeCheck(db, box),
+    onPasswordChanged: tell && ((tx, userId) => tell(tx, userId, 'password-changed')),
+    onRecoveryCode: tell && ((tx, userId) => tell(tx, userId, 'recovery-code-used')),
+  })
+  meRoute(app, db, config)
   preferencesRoutes(app, db)
   viewRoutes(app, db)
   searchRoute(app, db)
@@ -119,6 +129,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, db, config)
   linkRoutes(app, db, config)
   passwordRoutes(app, db, config)
+  ownFactorRoutes(app, db, config, box)
+  userFactorRoutes(app, db, config)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
   publicRoutes(app, db, config, served.publicAreas)

@@ -14,6 +14,7 @@ import { PLUGIN_TIMEOUT_MS } from './platform/server/limits'
 import { ignoreOutputErrors } from './platform/logging/logStream'
 import { checkPortIsFree, listen } from './platform/server/listen'
 import { scheduleYoungCollection } from './platform/server/youngMemory'
+import { withSecretsKey } from './platform/secrets/secretsKeyFile'
 import { mapStacks } from './platform/problems/mappedStacks'
 import { codeOf, StartError } from './platform/problems/startError'
 
@@ -47,9 +48,10 @@ export async function runServer(options: ServerOptions) {
 
 async function start({ content, consoleDir }: ServerOptions) {
   registerContent(content)
-  const config = readConfig(process.env, consoleDir)
-  await checkPortIsFree(config.port)
-  const database = await connect(databaseLocation(config))
+  const values = readConfig(process.env, consoleDir)
+  await checkPortIsFree(values.port)
+  const database = await connect(databaseLocation(values))
+  const config = withSecretsKey(values)
   const logins = await firstStart(database, config, content)
   if (logins.length > 0) console.log(loginCard(logins))
   await giveAllAddresses(database.db)

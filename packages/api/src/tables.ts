@@ -3,6 +3,11 @@
 export { audit } from './identity/audit/audit.table'
 export { revisions } from './identity/audit/revisions.table'
 export { accountLinks } from './identity/links/accountLinks.table'
+export {
+  loginTickets,
+  recoveryCodes,
+  secondFactors,
+} from './identity/secondFactor/secondFactors.table'
 export { sessions } from './identity/sessions/sessions.table'
 export { roleColumns, roles } from './identity/users/roles.table'
 export { users } from './identity/users/users.table'

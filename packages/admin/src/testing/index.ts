@@ -3,6 +3,7 @@ export { answers } from './fakeApi/answers'
 export { type FakeAnswer, type FakeCall, type FakeRequest } from './fakeApi/fakeAnswer'
 export { fakeCounts, installFakeApi } from './fakeApi/fakeApi'
 export { type FakeApiOptions } from './fakeApi/fakeApiOptions'
+export { FAKE_RECOVERY_CODE, fakeCode } from './fakeApi/people/fakeFactors'
 export {
   FAKE_LOGIN,
   fakeSession,

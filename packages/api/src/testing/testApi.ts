@@ -44,15 +44,19 @@ export interface TestApi {
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
 }
 
-// The public website of the tests.
-const WEBSITE = { SITE_URL: 'https://www.example.com/{region}', SITE_NAME: 'Example' }
+// The public website of the tests, and the key of their second factors.
+const VARIABLES = {
+  SITE_URL: 'https://www.example.com/{region}',
+  SITE_NAME: 'Example',
+  SECRETS_KEY: 'the-secrets-of-tests-'.repeat(2),
+}
 
 /** Starts the app with the given configuration. The caller closes the database. */
 export async function startTestApi(
   database: Database,
   changes: Partial<Config> = {},
 ): Promise<TestApi> {
-  const config = { ...readConfig(WEBSITE), consoleDir: '/nowhere', ...changes }
+  const config = { ...readConfig(VARIABLES), consoleDir: '/nowhere', ...changes }
   const app = await startApp(database, config, Object.keys(changes).length === 0)
   const ids = {
     administrator: await addPerson(database, 'administrator'),

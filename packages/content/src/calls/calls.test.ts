@@ -49,7 +49,7 @@ test('types follow from what is stated', () => {
     username: string
     password: string
   }>()
-  expectTypeOf<ResultOf<typeof namedCalls.logIn>['passwordState']>().toEqualTypeOf<
+  expectTypeOf<ResultOf<typeof namedCalls.logInWithCode>['passwordState']>().toEqualTypeOf<
     'own' | 'printed' | 'given'
   >()
   expect(list.access).toMatchObject({ audience: 'see' })

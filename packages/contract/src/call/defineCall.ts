@@ -57,6 +57,11 @@ export interface Call<
    */
   beforeOwnPassword?: boolean
   /**
+   * Whether people may make this call who still have to set up a second factor. They may make those before the own password too.
+   * @default false
+   */
+  beforeSecondFactor?: boolean
+  /**
    * Whether a program makes this call again and again by itself, so that it does not extend the session.
    * @default false
    */

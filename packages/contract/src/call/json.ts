@@ -69,6 +69,11 @@ export const json = {
     type: ['object', 'null'],
   }),
 
+  /** One of two objects. */
+  either: <One, Other>(one: JsonType<One>, other: JsonType<Other>): JsonType<One | Other> => ({
+    anyOf: [one, other],
+  }),
+
   /** An object with any properties. */
   anyObject: (): JsonType<Record<string, unknown>> => ({ type: 'object' }),
 

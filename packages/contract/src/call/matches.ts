@@ -1,11 +1,13 @@
 import type { JsonType } from './json'
 
 /**
- * Tells whether a value follows a JSON type. It reads what `json` writes: types, choices, properties, items and the
- * values of maps. Properties that the type does not name are allowed, so that an older client reads a newer server.
+ * Tells whether a value follows a JSON type. It reads what `json` writes: types, choices, properties, items, the
+ * values of maps, and alternatives. Properties that the type does not name are allowed, so that an older client reads a newer server.
  */
 export function matches<Value>(type: JsonType<Value>, value: unknown): value is Value {
-  const { type: names, enum: options, items, properties, required, additionalProperties } = type
+  const { anyOf, type: names, enum: options, items, properties, required } = type
+  const { additionalProperties } = type
+  if (Array.isArray(anyOf)) return anyOf.some((each: JsonType) => matches(each, value))
   if (names !== undefined && ![names].flat().some((name) => isOfType(name, value))) return false
   if (Array.isArray(options) && !options.includes(value)) return false
   if (isObject(items) && Array.isArray(value)) return value.every((each) => matches(items, each))

@@ -1,4 +1,5 @@
 import { changePassword as change, confirmPassword as confirm } from '@staff/entity/account'
+import { string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json } from '../call/json'
@@ -14,11 +15,17 @@ export const changePassword = defineCall({
   success: jsonResponse(200, json.object({ token: json.text() })),
 })
 
-/** Confirms the caller's password, for what needs more than a session. */
+/** Confirms the caller's password, for what needs more than a session. Somebody with a second factor confirms a code too. */
 export const confirmPassword = defineCall({
   method: 'POST',
   path: '/confirm-password',
-  access: 'administrator',
-  body: { kind: 'json', schema: confirm.schema },
+  access: 'signedIn',
+  beforeSecondFactor: true,
+  body: {
+    kind: 'json',
+    schema: confirm.schema.shape({
+      code: string().label('Code').trim().max(40, 'The code is too long').meta({ secret: true }),
+    }),
+  },
   success: noContent,
 })

@@ -5,9 +5,26 @@ import { json } from '../call/json'
 import { passwordStates } from './passwordState'
 import { preferencesType } from './preferences'
 import { LOGIN_PATH } from './paths'
+import { factorStanding } from '../people/secondFactor/factorRules'
 import { rightsType } from './rights'
 
-/** Logs in. The username is the email. */
+/** The session that a login starts. */
+export const sessionType = json.object({
+  token: json.text(),
+  userId: json.text(),
+  roleTypeId: json.integer(),
+  rights: rightsType,
+  name: json.text(),
+  passwordState: json.choice(passwordStates),
+  secondFactor: factorStanding,
+  draftKey: json.text(),
+  message: json.text(),
+})
+
+/** What the first step of a login gives to somebody with a second factor: a ticket for the second one, which works for five minutes. */
+const ticketType = json.object({ ticket: json.text() })
+
+/** Logs in. The username is the email. Somebody with a second factor gets a ticket in place of a session. */
 export const logIn = defineCall({
   method: 'POST',
   path: LOGIN_PATH,
@@ -24,19 +41,7 @@ export const logIn = defineCall({
       password: string().label('Password').required('Password is required'),
     }),
   },
-  success: jsonResponse(
-    200,
-    json.object({
-      token: json.text(),
-      userId: json.text(),
-      roleTypeId: json.integer(),
-      rights: rightsType,
-      name: json.text(),
-      passwordState: json.choice(passwordStates),
-      draftKey: json.text(),
-      message: json.text(),
-    }),
-  ),
+  success: jsonResponse(200, json.either(sessionType, ticketType)),
 })
 
 /** Logs out. */
@@ -64,6 +69,7 @@ export const readMe = defineCall({
       roleName: json.text(),
       rights: rightsType,
       passwordState: json.choice(passwordStates),
+      secondFactor: factorStanding,
       preferences: preferencesType,
       trashDays: json.integer(),
     }),

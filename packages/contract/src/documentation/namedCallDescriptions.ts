@@ -2,6 +2,7 @@ import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
 import { sitePreviewDescriptions } from './site/previewDescriptions'
 import { jobDescriptions } from './jobDescriptions'
+import { factorDescriptions } from './factorDescriptions'
 import { linkDescriptions } from './linkDescriptions'
 import { releaseDescriptions } from './site/releaseDescriptions'
 import { searchDescriptions } from './searchDescriptions'
@@ -23,6 +24,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...releaseDescriptions,
   ...jobDescriptions,
   ...linkDescriptions,
+  ...factorDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

@@ -3,8 +3,10 @@ import { role } from '@staff/entity/people'
 
 import type { namedCalls } from '../served/namedCalls'
 import { sessionMessages } from '../messages/messages'
+import { NO_FACTOR } from '../people/secondFactor/factorRules'
 import { rightsMessages } from '../messages/rightsMessages'
 import type { ExamplesOf } from './CallExample'
+import { factorExamples } from './factorExamples'
 import { jobExamples } from './jobExamples'
 import { linkExamples } from './linkExamples'
 import { releaseExamples } from './releaseExamples'
@@ -54,6 +56,18 @@ const preferences = {
   viewAreas: ['users'],
 }
 
+const session = {
+  token,
+  userId,
+  roleTypeId: 1,
+  rights: NO_RIGHTS,
+  name,
+  passwordState: 'own' as const,
+  secondFactor: NO_FACTOR,
+  draftKey: '1a'.repeat(32),
+  message: sessionMessages.welcome('Esme'),
+}
+
 /** The examples of the calls of every admin that belong to no area. A call without one does not compile. */
 export const namedExamples: ExamplesOf<typeof namedCalls> = {
   readHealth: { response: { status: 'ok' as const } },
@@ -63,19 +77,8 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://example.com' },
     },
   },
-  logIn: {
-    body: { username: email, password: 'Correct-horse-7' },
-    response: {
-      token,
-      userId,
-      roleTypeId: 1,
-      rights: NO_RIGHTS,
-      name,
-      passwordState: 'own',
-      draftKey: '1a'.repeat(32),
-      message: sessionMessages.welcome('Esme'),
-    },
-  },
+  logIn: { body: { username: email, password: 'Correct-horse-7' }, response: session },
+  logInWithCode: { body: { ticket: token, code: '287082' }, response: session },
   logOut: {},
   readMe: {
     response: {
@@ -86,6 +89,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       roleName: 'Content editor',
       rights: NO_RIGHTS,
       passwordState: 'own',
+      secondFactor: NO_FACTOR,
       preferences,
       trashDays: 30,
     },
@@ -139,6 +143,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   countUserSessions: { params, response: { count: 2 } },
   endUserSessions: { params },
   ...linkExamples,
+  ...factorExamples,
   ...sitePreviewExamples,
   search: {
     query: { q: editors.name },

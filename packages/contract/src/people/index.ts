@@ -1,4 +1,4 @@
-// What the package exports of people's access: their sessions, and the links with which they choose a password.
+// What the package exports of people's access: their sessions, and the links with which they choose a password, and their second factor.
 export {
   choosePasswordByLink,
   givePasswordLink,
@@ -24,4 +24,5 @@ export {
   requireOpenLink,
   type StoredLink,
 } from './linkRules'
+export * from './secondFactor'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './userAccess'

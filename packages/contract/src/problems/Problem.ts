@@ -4,12 +4,14 @@ import { requestMessages } from '../messages/messages'
 import { TITLES } from './titles'
 
 /**
- * What the person has to do before a refused call can be made: choose a password that only they know, type theirs again, say what becomes
+ * What the person has to do before a refused call can be made: choose a password that only they know, set up a second factor, log in from the beginning, type theirs again, say what becomes
  * of a scheduled change, look at what is live and scheduled now, have the address of previews set, or change the records of a release that
  * are refused.
  */
 export type ProblemCode =
   | 'own-password-required'
+  | 'second-factor-required'
+  | 'login-ended'
   | 'confirmation-required'
   | 'not-allowed'
   | 'scheduled-change'

@@ -4,6 +4,8 @@ import type { Access, AnyCall } from '../call/defineCall'
 import { rightsMessages } from '../messages/rightsMessages'
 import { sessionMessages } from '../messages/messages'
 import { Problem } from '../problems/Problem'
+import { factorMessages } from '../people/secondFactor/factorMessages'
+import type { FactorStanding } from '../people/secondFactor/factorRules'
 import { ADMINISTRATOR } from './people'
 import {
   accessFor,
@@ -18,6 +20,7 @@ import {
 /** The properties of a user that determine which calls they may make. */
 export interface Caller extends RightsHolder {
   passwordState: string
+  secondFactor: Pick<FactorStanding, 'state'>
 }
 
 /**
@@ -29,12 +32,15 @@ export function refuseCaller(
   {
     access,
     beforeOwnPassword,
-  }: Pick<AnyCall, 'beforeOwnPassword'> & { access: Access | undefined },
+    beforeSecondFactor,
+  }: Pick<AnyCall, 'beforeOwnPassword' | 'beforeSecondFactor'> & { access: Access | undefined },
   entities: readonly AnyEntity[],
 ): Problem | undefined {
   // Checked before the access: a caller with a given password does not learn which calls exist.
   if (caller.passwordState === 'given' && !beforeOwnPassword)
     return new Problem(403, sessionMessages.ownPasswordRequired, { code: 'own-password-required' })
+  if (caller.secondFactor.state === 'required' && !beforeOwnPassword && !beforeSecondFactor)
+    return new Problem(403, factorMessages.required, { code: 'second-factor-required' })
   const { allowed, because } = decideCall(caller, access, entities)
   return allowed ? undefined : notAllowed(because)
 }

@@ -30,6 +30,7 @@ import {
   sendTestMail,
   withdrawInvitation,
 } from '../people/linkCalls'
+import { factorCalls } from '../people/secondFactor/factorCalls'
 import { countUserSessions, endUserSessions, giveOneTimePassword } from '../people/userAccess'
 import { changeView, createView, listViews, removeView } from '../calls/views'
 
@@ -60,6 +61,7 @@ export const namedCalls = {
   readLink,
   choosePasswordByLink,
   sendTestMail,
+  ...factorCalls,
   readPreferences,
   changePreferences,
   listViews,

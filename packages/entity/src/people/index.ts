@@ -1,5 +1,6 @@
 // The people of an admin and what they do: users, roles and the audit. The server has their tables, the console their screens.
-export { ACTION_OPTIONS, ACTIONS, CHANGES, DONE, TRIED, type Action } from './audit/actions'
+export { ACTIONS, CHANGES, type Action } from './audit/actions'
+export { actionWords, DONE, TRIED } from './audit/actionTexts'
 export { auditAreasOf, auditFieldsOf, OTHER_FIELDS, type AuditArea } from './audit/auditAreas'
 export { AUDIT_PATH, auditEntryOf, type AuditEntity } from './audit/auditEntry.entity'
 export { actDescriber, type DescribedAct } from './audit/describeAct'

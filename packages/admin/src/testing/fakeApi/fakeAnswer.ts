@@ -38,8 +38,11 @@ export type FakeAnswer =
 /** Answers a request. Throws a `Problem` to refuse it. */
 export type FakeHandler = (request: FakeRequest) => FakeAnswer
 
+/** The same, for answers that take the browser a moment. */
+export type AsyncFakeHandler = (request: FakeRequest) => Promise<FakeAnswer>
+
 /** A call of the contract and its handler. */
-export type FakeCall = readonly [call: AnyCall, answer: FakeHandler]
+export type FakeCall = readonly [call: AnyCall, answer: FakeHandler | AsyncFakeHandler]
 
 /** Parses a request of the client. `callerOf` knows the people by their tokens. */
 export function readCall(

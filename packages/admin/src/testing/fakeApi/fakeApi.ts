@@ -19,9 +19,11 @@ import type { FakeContent, FakeServer } from './fakeContent'
 import { fakeRepeats } from './fakeRepeats'
 import { routeCalls } from './fakeRoutes'
 import { imageCall, uploadWithFetch } from './images'
+import { fakeFactors } from './people/fakeFactors'
 import { fakeLinks } from './people/fakeLinks'
 import { peopleCalls } from './people/peopleCalls'
 import { peopleChecks } from './people/peopleChecks'
+import { fakeSession } from './personal/fakePeople'
 import { preferenceCalls } from './personal/preferenceCalls'
 import { fakeSessions } from './personal/sessionCalls'
 import { fakeViews } from './personal/viewCalls'
@@ -51,7 +53,12 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   const entities = content.fixtures.map(({ entity }) => entity)
   const store = new FakeStore(content.fixtures, options, content.regions)
   const links = fakeLinks(store, options)
-  const session = fakeSessions({ ...options, role, onOwnPassword: links.replaceAllOf })
+  const session = fakeSessions({
+    ...options,
+    role,
+    factors: fakeFactors(store, fakeSession().userId, options),
+    onOwnPassword: links.replaceAllOf,
+  })
   const server: FakeServer = {
     entities,
     content: { ...content, checks: { ...peopleChecks(links), ...content.checks } },

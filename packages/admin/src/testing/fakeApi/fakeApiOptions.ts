@@ -4,6 +4,7 @@ import type { Rights } from '@staff/entity'
 import type { Timeouts } from '../../data/http/timeouts'
 import type { FakeAddressStart } from './addresses/fakeAddresses'
 import type { Override } from './answers'
+import type { FakeFactorStart } from './people/fakeFactors'
 import type { FakeLinkStart } from './people/fakeLinks'
 import type { FakePreviewStart } from './records/fakePreviews'
 import type { FakeRelease } from './releases/releaseRecords'
@@ -13,7 +14,7 @@ import type { FakeStart } from './store/firstRows'
 
 /** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
 export interface FakeApiOptions
-  extends FakeStart, FakePreviewStart, FakeAddressStart, FakeLinkStart {
+  extends FakeStart, FakePreviewStart, FakeAddressStart, FakeLinkStart, FakeFactorStart {
   /**
    * The role of the user. For 'nobody', the session has ended.
    * @default 'administrator'

@@ -37,7 +37,7 @@ export function routeCalls(
   const { entities, session, store } = server
   const entityOf = new Map(entities.map((entity) => [entity.area, entity]))
 
-  function answerTo([call, handler]: FakeCall, request: FakeRequest): FakeAnswer {
+  async function answerTo([call, handler]: FakeCall, request: FakeRequest): Promise<FakeAnswer> {
     const isReadable = (area: string, record: FakeRecord) => {
       const entity = entityOf.get(area)
       return !entity || call.access === 'public' || isInReach(request.caller, entity, record)
@@ -45,7 +45,7 @@ export function routeCalls(
     try {
       session.authorize(request, call, entities)
       refuseUnknownParameters(call, request.query)
-      return store.readAs(isReadable, () => handler(request))
+      return await store.readAs(isReadable, () => handler(request))
     } catch (error) {
       if (error instanceof Problem) return problemAnswer(error)
       throw error
@@ -58,8 +58,8 @@ export function routeCalls(
     if (latency === 'forever') return toResponse('never')
     await wait(latency)
     // The request is handled, although its response is lost.
-    if (override === 'lost') answerTo(each, request)
-    const answer = override ?? answerTo(each, request)
+    if (override === 'lost') await answerTo(each, request)
+    const answer = override ?? (await answerTo(each, request))
     return toResponse(answer, each[0].access === 'public' ? {} : sessionHeaders(answer))
   }
 

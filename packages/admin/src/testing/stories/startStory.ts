@@ -1,3 +1,4 @@
+import { factorState, type FactorState } from '@staff/contract'
 import { FIXTURE_NOW } from '@staff/entity'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
@@ -28,10 +29,10 @@ export interface StoryOptions extends FakeApiOptions {
    */
   loggedIn?: boolean
   /**
-   * Whether the browser does not know `passwordState`; only the server does.
+   * Whether the browser knows neither `passwordState` nor `secondFactor`; only the server does.
    * @default false
    */
-  passwordStateUnknown?: boolean
+  knownToServerOnly?: boolean
   /**
    * The region that was chosen last.
    * @default the first region of the admin
@@ -50,7 +51,7 @@ export function startStory(storyOptions: StoryOptions): () => void {
   const [firstRegion] = admin.regions ?? []
   const {
     loggedIn = true,
-    passwordStateUnknown = false,
+    knownToServerOnly = false,
     region = firstRegion?.name,
     badges = false,
     ...options
@@ -73,13 +74,14 @@ export function startStory(storyOptions: StoryOptions): () => void {
   forgetOwnVersions()
   if (region) chooseRegion(region)
   setDate(FIXTURE_NOW)
-  if (loggedIn)
-    logIn(
-      fakeSession(options.role, {
-        passwordState: passwordStateUnknown ? 'own' : options.passwordState,
-        rights: options.rights,
-      }),
-    )
+  if (loggedIn) {
+    const { passwordState, secondFactor: factor, rights } = options
+    const known = knownToServerOnly ? undefined : { passwordState, factor }
+    logIn({
+      ...fakeSession(options.role, { passwordState: known?.passwordState, rights }),
+      secondFactor: { state: stateOf(known?.factor) },
+    })
+  }
 
   return () => {
     if (toaster.isNeeded) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
@@ -92,4 +94,8 @@ export function startStory(storyOptions: StoryOptions): () => void {
     ignoreLateCalls()
     restoreBadgeDelay()
   }
+}
+
+function stateOf({ state, from = null }: StoryOptions['secondFactor'] = {}): FactorState {
+  return factorState({ isOn: state === 'on', from }, FIXTURE_NOW)
 }

@@ -37,7 +37,7 @@ onEmbedded((open) => {
 
   async function tokenOf(caller: Caller): Promise<string | undefined> {
     if (caller === 'anonymous') return undefined
-    if (caller !== 'ended session') return api.logIn(caller)
+    if (caller !== 'ended session') return api.logIn(caller, 'confirmed')
     const token = await api.logIn('administrator')
     await api.call('POST', '/api/logout', { token })
     return token

@@ -28,7 +28,8 @@ export function authorizeRequests(
   app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
-    const { access, beforeOwnPassword = false, ...how } = request.routeOptions.config
+    const { access, ...how } = request.routeOptions.config
+    const { beforeOwnPassword = false, beforeSecondFactor = false } = how
     // The OpenAPI document lists the routes, so a 404 reveals nothing: every caller gets the same one.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
@@ -43,7 +44,11 @@ export function authorizeRequests(
     request.session = session
     if (reading) request.read = found.read
     void reply.headers(sessionExpiry(session))
-    const refusal = refuseCaller(session, { access, beforeOwnPassword }, entities)
+    const refusal = refuseCaller(
+      session,
+      { access, beforeOwnPassword, beforeSecondFactor },
+      entities,
+    )
     if (refusal) throw refusal
   })
 }

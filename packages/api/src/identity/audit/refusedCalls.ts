@@ -83,6 +83,13 @@ function actionOf(url: string, method: string): Action {
 
 const ACTION_AT: Record<string, Action> = {
   'POST /api/login': 'login',
+  'POST /api/login/second-factor': 'login',
+  'POST /api/me/second-factor': 'second-factor',
+  'POST /api/me/second-factor/confirm': 'second-factor',
+  'POST /api/me/second-factor/recovery-codes': 'second-factor',
+  'DELETE /api/me/second-factor': 'second-factor',
+  'POST /api/users/:id/second-factor-reset': 'second-factor',
+  'PATCH /api/roles/:id/second-factor': 'second-factor',
   'POST /api/logout': 'logout',
   'POST /api/change-password': 'change-password',
   'POST /api/confirm-password': 'confirm-password',

@@ -1,14 +1,19 @@
 import { normalEmail } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
-import { plainAddress } from '../../platform/throttle/networkOf'
-import { verifyCredentials, startVerifiedSession } from './verifyCredentials'
-import { deviceName } from '../sessions/deviceName'
+import { factorSince } from '../secondFactor/factorStore'
+import { makeTicket } from '../secondFactor/loginTickets'
+import type { SessionLimits } from '../sessions/sessions'
 import { createLoginThrottle } from './loginThrottle'
-import type { Origin, SessionLimits } from '../sessions/sessions'
+import { recordLogin, startLogin } from './startLogin'
+import { isUnchanged, verifyCredentials, type LoginUser } from './verifyCredentials'
+
+/** What follows a right password: a session, or a ticket for the second step. */
+export type LoggedIn = { user: LoginUser } & (
+  { token: string; ticket?: never } | { ticket: string; token?: never }
+)
 
 /**
  * Logs people in, a few at a time, so that a flood of logins leaves the server responsive. Throws a 503 if the queue is
@@ -18,9 +23,9 @@ export function createLogIn(db: Db, limits: SessionLimits) {
   const beginAttempt = createLoginThrottle(db)
   const limitConcurrency = createConcurrencyLimit(4, 600)
 
-  /** The person and the token of the new session; undefined if nobody has this email and password. */
+  /** Resolves to undefined if nobody has this email and password. */
   return (request: FastifyRequest, { username, password }: Credentials) =>
-    limitConcurrency(async () => {
+    limitConcurrency(async (): Promise<LoggedIn | undefined> => {
       const email = normalEmail(username)
       const attempt = await beginAttempt(email, request.ip)
       const { user, isAllowed } = await verifyCredentials(db, email, password).catch(
@@ -29,32 +34,23 @@ export function createLogIn(db: Db, limits: SessionLimits) {
           throw error
         },
       )
-      const by = user && { userId: user.id, name: `${user.firstName} ${user.lastName}` }
-      const recordLogin = (tx: Db, status: number) =>
-        writeAuditEntry(tx, request, { action: 'login', status, by: by ?? UNKNOWN })
-      const start = {
-        limits,
-        origin: originOf(request),
-        recordLogin: (tx: Db) => recordLogin(tx, 200),
-      }
-      const token = user && isAllowed && (await startVerifiedSession(db, user, start))
-      if (!token) {
-        await recordLogin(db, 401)
+      const loggedIn = user && isAllowed && (await db.transaction((tx) => enter(tx, request, user)))
+      if (!loggedIn) {
+        await recordLogin(db, request, user, 401)
         return undefined
       }
       await attempt.succeeded()
-      return { user, token }
+      return loggedIn
     })
+
+  async function enter(tx: Db, request: FastifyRequest, user: LoginUser) {
+    if (!(await isUnchanged(tx, user))) return undefined
+    if (await factorSince(tx, user.id)) return { user, ticket: await makeTicket(tx, user.id) }
+    return { user, token: await startLogin(tx, request, { user, limits }) }
+  }
 }
 
 interface Credentials {
   username: string
   password: string
-}
-
-// The typed email is not recorded, because users sometimes type their password into the wrong field.
-const UNKNOWN = { userId: null, name: 'Unknown account' }
-
-function originOf({ ip, headers }: FastifyRequest): Origin {
-  return { address: plainAddress(ip), device: deviceName(headers['user-agent']) }
 }

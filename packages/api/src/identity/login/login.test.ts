@@ -27,6 +27,7 @@ onEmbedded((open) => {
       rights: NO_RIGHTS,
       name: 'Ana Admin',
       passwordState: 'own',
+      secondFactor: { state: 'off', from: null, recoveryCodes: 0 },
       draftKey: expect.stringMatching(/^[\da-f]{64}$/),
       message: 'Welcome back, Ana',
     })
@@ -40,6 +41,7 @@ onEmbedded((open) => {
       rights: NO_RIGHTS,
       roleName: expect.stringContaining('administrator'),
       passwordState: 'own',
+      secondFactor: { state: 'off', from: null, recoveryCodes: 0 },
       preferences: { lists: {}, density: 'roomy', viewAreas: [], undoAreas: [] },
       trashDays: 30,
     })

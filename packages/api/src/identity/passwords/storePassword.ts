@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { endLinks } from '../links/linkStore'
+import { dropTickets } from '../secondFactor/loginTickets'
 import { users, type PasswordState } from '../users/users.table'
 
 /** A stored password, and who knows it. */
@@ -11,8 +12,8 @@ export interface StoredPassword {
 }
 
 /**
- * Stores a new password, and ends the links with which another one could be chosen. Keeps the version of the user's record, so that open edits of it
- * do not conflict.
+ * Stores a new password, and ends what led on from the old one: links to choose another, and logins before their second step. Keeps the
+ * version of the user's record, so that open edits of it do not conflict.
  */
 export async function storePassword(tx: Db, userId: string, password: StoredPassword) {
   await tx
@@ -20,4 +21,5 @@ export async function storePassword(tx: Db, userId: string, password: StoredPass
     .set({ ...password, version: sql`${users.version}`, updatedAt: sql`${users.updatedAt}` })
     .where(eq(users.id, userId))
   await endLinks(tx, userId, 'replaced')
+  await dropTickets(tx, userId)
 }

@@ -1,3 +1,4 @@
+import { factorState } from '@staff/contract'
 import { rightsOf } from '@staff/entity'
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 
@@ -6,6 +7,7 @@ import { users, type PasswordState } from '../users/users.table'
 import type { Db } from '../../platform/db/database'
 import { createStatement, createStatements } from '../../platform/db/statement'
 import type { Reading } from '../../platform/requests/reading'
+import { secondFactors } from '../secondFactor/secondFactors.table'
 import { sessions } from './sessions.table'
 import { hashOf, LAST_SEEN_INTERVAL_MS, type Session, type SessionLimits } from './sessions'
 
@@ -42,7 +44,8 @@ export async function findSession(
     createdAfter: new Date(now - limits.sessionEndMs).toISOString(),
   })
   if (!found) return undefined
-  const { firstName, lastName, created, lastSeen, confirmed, read, rights, ...person } = found
+  const { firstName, lastName, created, lastSeen, confirmed, read, rights, ...more } = found
+  const { hasFactor: isOn, factorFrom: from, ...person } = more
   const stays = !isExtended || lastSeen >= now - LAST_SEEN_INTERVAL_MS
   if (!stays)
     await db
@@ -54,6 +57,7 @@ export async function findSession(
     ...person,
     name: `${firstName} ${lastName}`,
     rights: rightsOf(rights),
+    secondFactor: { state: factorState({ isOn, from }, new Date(now)), from },
     confirmedAt: confirmed === null ? null : new Date(confirmed),
     idleEndsAt: new Date((stays ? lastSeen : now) + limits.sessionIdleMs),
     endsAt: new Date(created + limits.sessionEndMs),
@@ -72,6 +76,8 @@ interface Row {
   roleName: string
   rights: unknown
   passwordState: PasswordState
+  hasFactor: boolean
+  factorFrom: string | null
   created: number
   lastSeen: number
   confirmed: number | null
@@ -92,10 +98,12 @@ function sessionStatement(reading: Reading | undefined) {
     sql`select ${id} as id, ${users.id} as "userId", ${users.firstName} as "firstName",
         ${users.lastName} as "lastName", ${users.email} as email, ${users.passwordState} as "passwordState",
         ${roles.roleTypeId} as "roleTypeId", ${roles.name} as "roleName", ${roles.rights} as rights,
+        ${secondFactors.since} is not null as "hasFactor", ${roles.secondFactorFrom}::text as "factorFrom",
         ${msOf(createdAt)} as created,
         ${msOf(lastSeenAt)} as "lastSeen", ${msOf(confirmedAt)} as confirmed,
         ${reading ? reading.expression() : sql`null`} as read
       from ${sessions} join ${users} on ${users.id} = ${userId} join ${roles} on ${roles.id} = ${users.roleId}
+        left join ${secondFactors} on ${secondFactors.userId} = ${users.id}
       where ${isActive}`,
     { isPrepared: reading?.isPrepared ?? true },
   )

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import type { FactorStanding } from '@staff/contract'
 import type { Rights } from '@staff/entity'
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
@@ -29,6 +30,8 @@ export interface Session {
   endsAt: Date
   /** Who knows the person's password. With a 'given' one they may only choose their own. */
   passwordState: PasswordState
+  /** Whether the person has a second factor, and from which day the role requires one. */
+  secondFactor: Pick<FactorStanding, 'state' | 'from'>
   /** When the person last confirmed their password in this session. */
   confirmedAt: Date | null
 }

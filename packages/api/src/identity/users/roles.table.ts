@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { NO_RIGHTS, type Rights } from '@staff/entity'
-import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import {
   foldedText,
@@ -19,6 +19,8 @@ export const roles = pgTable(
     name: text().notNull(),
     roleTypeId: integer().notNull(),
     description: text().notNull().default(''),
+    /** The day, in UTC, from which people with this role need a second factor; null for never. */
+    secondFactorFrom: date({ mode: 'string' }),
     rights: jsonb().$type<Rights>().notNull().default(NO_RIGHTS),
     searchText: searchText('name', 'description'),
     titleText: titleText('name'),

@@ -11,6 +11,7 @@ import {
 import { MIGRATIONS_LOCK, prepareRecordTables } from '../../platform/db/migrate'
 import { queryRows } from '../../platform/db/queryRows'
 import { listTables } from '../../platform/db/listTables'
+import { removeUnreadable } from '../../identity/secondFactor/factorStore'
 import { StartError } from '../../platform/problems/startError'
 import { checkRecords } from './checkRecords'
 import { loadRows } from './loadRows'
@@ -28,7 +29,15 @@ export interface RestoreOptions {
    * @default false
    */
   unchecked?: boolean
+  /**
+   * Whether the secret of a user's second factor can be read here. Second factors that cannot are left out.
+   * @default all can
+   */
+  isReadable?: (sealed: string, userId: string) => boolean
 }
+
+/** What was restored, and how many second factors were left out. */
+export type Restored = Contents & { lostFactors: number }
 
 /**
  * Fills a database from a backup in one transaction: migrates the tables to the level of the backup, loads the rows,
@@ -37,12 +46,12 @@ export interface RestoreOptions {
 export async function restoreBackup(
   db: Db,
   file: string,
-  { replace, key, unchecked = false }: RestoreOptions,
-): Promise<Contents> {
+  { replace, key, unchecked = false, isReadable = () => true }: RestoreOptions,
+): Promise<Restored> {
   const contents = await readBackup(file, { key })
   const levels = readMigrationLevels()
   refuseUnknownLevel(contents, levels)
-  await db.transaction(async (tx) => {
+  const lostFactors = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATIONS_LOCK})`)
     const level = await currentLevel(tx, levels)
     await refuseOtherPrograms(tx, level)
@@ -54,10 +63,11 @@ export async function restoreBackup(
     await applyMigrations(tx, levels.slice(contents.level))
     await prepareRecordTables(tx)
     if (!unchecked) await checkRecords(tx)
+    return removeUnreadable(tx, isReadable)
   })
   // Without statistics the first searches and sorted lists would scan whole tables.
   await db.execute(sql`vacuum (analyze)`)
-  return contents
+  return { ...contents, lostFactors }
 }
 
 function refuseUnknownLevel({ level, migration }: Contents, levels: Level[]) {

@@ -15,6 +15,7 @@ import type { Place } from '../../platform/db/connect'
 import type { Database, Db } from '../../platform/db/database'
 import { currentLevel, readMigrationLevels } from '../../platform/db/migrationLevels'
 import { queryRows } from '../../platform/db/queryRows'
+import { addFactor } from '../../identity/secondFactor/testing'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { audit } from '../../identity/audit/audit.table'
 import { trash } from '../../records/table/trash.table'
@@ -80,6 +81,7 @@ export async function fillSite({ db, ...database }: Database) {
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)
   await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
+  if (user) await addFactor(db, user.id)
   const columns = [{ key: 'title', shown: true, width: 33.3 }]
   if (user)
     await db.insert(preferences).values({ userId: user.id, lists: { careers: { columns } } })

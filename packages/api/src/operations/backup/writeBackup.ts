@@ -26,6 +26,7 @@ export const TRANSIENT_TABLES = [
   'bulk_undos',
   'preview_links',
   'account_links',
+  'login_tickets',
   'record_counts',
   'record_revisions',
   'deployed_files',

@@ -23,6 +23,7 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     website: undefined,
     siteKey: undefined,
     hsts: 'max-age=31536000',
+    secretsKey: undefined,
     sessionIdleMs: 30 * 60_000,
     sessionEndMs: 8 * 3_600_000,
   })

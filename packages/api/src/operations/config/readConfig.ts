@@ -34,6 +34,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     metricsToken: values.METRICS_TOKEN,
     // In a terminal, a line for each request would hide the server's own output.
     logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    secretsKey: values.SECRETS_KEY,
     backupKeyFile: values.BACKUP_KEY_FILE,
     auditDays: values.AUDIT_DAYS,
     queriesDays: values.QUERIES_DAYS,

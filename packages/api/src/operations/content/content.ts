@@ -2,7 +2,7 @@ import { publicAreasOf, type AnyCall, type ComputedColumns, type Served } from '
 import type { CallDescription } from '@staff/contract/documentation'
 import type { AnyExample } from '@staff/contract/examples'
 import type { AnyEntity, Fixtures } from '@staff/entity'
-import { auditEntryOf, role, user } from '@staff/entity/people'
+import { actionWords, auditEntryOf, role, user } from '@staff/entity/people'
 import type { FastifyInstance } from 'fastify'
 
 import { peopleAreas } from '../../people/areas'
@@ -61,7 +61,7 @@ function entitiesOf({ entities }: Content): AnyEntity[] {
 export function servedBy(content: Content): Served {
   const entities = entitiesOf(content)
   return {
-    listed: [...entities, auditEntryOf(entities)],
+    listed: [...entities, auditEntryOf(entities, actionWords)],
     publicAreas: publicAreasOf(entities, content.regions),
     own: content.calls?.calls ?? {},
   }

@@ -11,6 +11,7 @@ import type { Changes } from '../../identity/audit/audit.table'
 import { newPassword } from '../../identity/passwords/newPassword'
 import { endSessionsOf } from '../../identity/sessions/ownSessions'
 import { hashPassword } from '../../identity/passwords/passwordHash'
+import { removeFactor } from '../../identity/secondFactor/factorStore'
 import { storePassword } from '../../identity/passwords/storePassword'
 import { StartError } from '../../platform/problems/startError'
 import { recordTable, selectionOf } from '../../records/table/recordTable'
@@ -26,7 +27,7 @@ export interface Reset {
 }
 
 /**
- * Sets a one-time password for an administrator, enables the account and ends its sessions. Throws a StartError, and changes
+ * Sets a one-time password for an administrator, takes the second factor away, enables the account and ends its sessions. Throws a StartError, and changes
  * nothing, if no administrator has this email.
  */
 export async function resetAdministrator({ db }: Database, typed: string): Promise<Reset> {
@@ -40,6 +41,7 @@ export async function resetAdministrator({ db }: Database, typed: string): Promi
   await db.transaction(async (tx) => {
     const enabled = isEnabled ? await enable(tx, person.id) : undefined
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
+    await removeFactor(tx, person.id)
     await endSessionsOf(tx, person.id)
     const record = { id: person.id, title: `${person.firstName} ${person.lastName}` }
     const changes: Changes = isEnabled ? { account: { from: 'Disabled', to: 'Active' } } : {}

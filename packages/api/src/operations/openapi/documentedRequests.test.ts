@@ -69,7 +69,7 @@ onEmbedded((open) => {
     const area = operation.path.split('/')[2]
     if (operation.path === '/api/login')
       return { username: emailOf('administrator'), password: PASSWORD }
-    if (operation.path === '/api/confirm-password') return { password: PASSWORD }
+    if (operation.path === '/api/confirm-password') return { password: PASSWORD, code: '' }
     if (operation.path === '/api/change-password') {
       const newPassword = `Another-horse-${randomUUID().slice(0, 8)}`
       return { oldPassword: password, newPassword, confirmPassword: newPassword }

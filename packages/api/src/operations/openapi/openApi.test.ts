@@ -19,7 +19,7 @@ interface Operation {
 const BEFORE_OWN_PASSWORD = ['/api/me', '/api/sessions']
 
 // Public, but with a 401 for a wrong secret.
-const WITH_SECRETS = ['/api/login', '/api/public/queries']
+const WITH_SECRETS = ['/api/login', '/api/login/second-factor', '/api/public/queries']
 
 let app: FastifyInstance
 let document: { paths: Record<string, Record<string, Operation>>; openapi: string }

@@ -102,9 +102,15 @@ const PROBLEM = {
     requestId: { type: 'string', description: 'Where to look in the log.' },
     code: {
       type: 'string',
-      enum: ['own-password-required', 'confirmation-required', 'release-refused'],
+      enum: [
+        'own-password-required',
+        'second-factor-required',
+        'confirmation-required',
+        'login-ended',
+        'release-refused',
+      ],
       description:
-        'With 403, what to do first: choose an own password with `POST /api/change-password`, or type it again with `POST /api/confirm-password`. With 409, that records of a release are refused.',
+        'With 403, what to do first: choose an own password with `POST /api/change-password`, set up a second factor with `POST /api/me/second-factor`, or type the password again with `POST /api/confirm-password`. With 401, that a login has to begin again. With 409, that records of a release are refused.',
     },
     errors: {
       type: 'object',
@@ -166,7 +172,11 @@ function forbidden({ config }: RouteOptions) {
   if (typeof config?.access === 'object' || config?.access === 'editor')
     return { 403: problem('The role of the caller does not allow it; `message` says why.') }
   if (config?.access === 'signedIn' && !config.beforeOwnPassword)
-    return { 403: problem('An own password has to be chosen first; `code` says so.') }
+    return {
+      403: problem(
+        'An own password has to be chosen, or a second factor set up first; `code` says so.',
+      ),
+    }
   return {}
 }
 

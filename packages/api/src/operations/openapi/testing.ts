@@ -172,7 +172,7 @@ export const requiredHeaders = ({ parameters }: Operation) =>
 export const jsonBody = ({ path, body }: Operation): BodySchema | undefined =>
   DEPENDENT.test(path) ? undefined : body?.['application/json']?.schema
 const DEPENDENT =
-  /\/(?:account-links\/\w+|address|bulk|cancel|cancel-scheduled|end|items|order|password-reset|preview-answers|preview-links|publish|restore|review|send-back|undo|unpublish)$/
+  /\/(?:account-links\/\w+|address|bulk|cancel|cancel-scheduled|end|items|order|password-reset|preview-answers|preview-links|publish|restore|review|second-factor(?:\/confirm|-reset)?|send-back|undo|unpublish)$/
 
 /** The schema of the body that creates a record of this operation's path. */
 export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {
@@ -184,7 +184,7 @@ export function bodyOfCreate(operations: readonly Operation[], { path }: Operati
 /** Whether a path has a rate limit. */
 export const isRateLimited = (path: string) => RATE_LIMITED.test(path)
 const RATE_LIMITED =
-  /\/(?:login|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/
+  /\/(?:login|second-factor|second-factor\/confirm|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/
 
 /** A body with all properties of a call for what people save for themselves. Throws for other calls. */
 export function personalBody({ method, path }: Operation): Values {

@@ -24,14 +24,14 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { networkOf, plainAddress } from '../../platform/throttle/networkOf'
 import { createRateLimit } from '../../platform/throttle/rateLimit'
-import { queueMail, tellOfPassword } from '../mails/queueMail'
+import { queueMail, tellByMail, type Tell } from '../mails/queueMail'
 
 const HOUR_SECONDS = 60 * 60
 
 /** The routes for people who cannot log in: they ask for a link, and choose a password with it. */
 export function passwordRoutes(app: FastifyInstance, db: Db, config: Config) {
   const byMail = config.mail !== undefined
-  const tell = tellOfPassword(config)
+  const tell = tellByMail(config)
   const limit = (name: string, max: number) =>
     createRateLimit(db, { name, max, windowSeconds: HOUR_SECONDS })
   const askedAddresses = limit('reset-address', 3)
@@ -72,7 +72,7 @@ export function passwordRoutes(app: FastifyInstance, db: Db, config: Config) {
 interface Use {
   token: string
   passwordHash: string
-  tell: ReturnType<typeof tellOfPassword>
+  tell: Tell
 }
 
 /** Uses a link up, which may have ended since it was read. Resolves to the email of its user. */
@@ -88,6 +88,6 @@ async function use(tx: Db, request: FastifyRequest, { token, passwordHash, tell 
     record: { id: userId, title: name },
     by: { userId, name },
   })
-  await tell?.(tx, userId)
+  await tell?.(tx, userId, 'password-changed')
   return email
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database'
 import { createMailer } from '../../platform/mail/mailer'
 import { mailOf, type MailWords } from '../../platform/mail/mailText'
 import { jobs, type MailData } from '../../records/jobs/jobs.table'
-import { linkWords, passwordChangedWords, testWords, type Addressee } from './mailWords'
+import { linkWords, newsWords, testWords, type Addressee } from './mailWords'
 
 /** A job that sends a mail to a user. */
 export interface MailJob {
@@ -46,8 +46,8 @@ async function wordsFor(tx: Db, job: MailJob, to: Person): Promise<MailWords | u
   const link = async (kind: LinkKind) =>
     linkWords(kind, to, { token: await makeLink(tx, to.id, kind), by })
   if (job.kind === 'test-mail') return testWords(to)
-  if (job.kind === 'password-changed') return passwordChangedWords(to, new Date(job.due))
   if (job.kind === 'invitation') return to.hasPassword ? undefined : link('invitation')
+  if (job.kind !== 'reset') return newsWords(job.kind, to, new Date(job.due))
   await noteForgotten(tx, job, to)
   // Somebody who has not joined yet has no password to forget.
   return link(to.hasPassword ? 'reset' : 'invitation')

@@ -1,4 +1,4 @@
-import { LINK_SCREEN, type LinkKind } from '@staff/contract'
+import { LINK_SCREEN, type LinkKind, type NewsKind } from '@staff/contract'
 
 import type { MailWords } from '../../platform/mail/mailText'
 
@@ -52,21 +52,49 @@ export function linkWords(
   }
 }
 
-/** The news that a password was changed. */
-export function passwordChangedWords(to: Addressee, at: Date): MailWords {
+/** The news about an account: what was done, and what somebody does who has not done it. */
+export function newsWords(kind: NewsKind, to: Addressee, at: Date): MailWords {
+  const { subject, done } = NEWS[kind]
   return {
-    subject: 'Your password for the staff console was changed',
-    paragraphs: [
-      hello(to),
-      `The password of ${to.email} at ${hostOf(to)} was changed on ${TIME.format(at)} (UTC). Where you were logged in with the old one, you are logged out.`,
-    ],
+    subject: `${subject} for the staff console`,
+    paragraphs: [hello(to), done(`${to.email} at ${hostOf(to)}`, `${TIME.format(at)} (UTC)`)],
     button: {
       label: 'It was not me: choose a new password',
       url: `${to.console}/forgot-password`,
       after: 'If it was not you, tell an administrator too.',
     },
-    footer: 'You get this mail whenever your password changes.',
+    footer: 'You get this mail whenever something about your login changes.',
   }
+}
+
+const NEWS: Readonly<
+  Record<NewsKind, { subject: string; done: (account: string, time: string) => string }>
+> = {
+  'password-changed': {
+    subject: 'Your password was changed',
+    done: (account, time) =>
+      `The password of ${account} was changed on ${time}. Where you were logged in with the old one, you are logged out.`,
+  },
+  'second-factor-on': {
+    subject: 'Your second factor is set up',
+    done: (account, time) =>
+      `An authenticator app was set up for ${account} on ${time}. From now on, a login needs a code of it.`,
+  },
+  'second-factor-off': {
+    subject: 'Your second factor was turned off',
+    done: (account, time) =>
+      `The second factor of ${account} was turned off on ${time}. A login needs the password alone.`,
+  },
+  'second-factor-reset': {
+    subject: 'Your second factor was taken away',
+    done: (account, time) =>
+      `An administrator has taken the second factor of ${account} away on ${time}. Log in with your password, and set up another one.`,
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    done: (account, time) =>
+      `Somebody has logged in to ${account} with a recovery code on ${time}. The code does not work again.`,
+  },
 }
 
 /** The mail with which an administrator tries out the mail server. */

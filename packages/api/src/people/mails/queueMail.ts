@@ -1,4 +1,4 @@
-import type { MailKind } from '@staff/contract'
+import type { MailKind, NewsKind } from '@staff/contract'
 import { user } from '@staff/entity/people'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
@@ -23,10 +23,13 @@ export async function queueMail(tx: Db, { kind, userId, data }: QueuedMail): Pro
   await announceChange(tx, JOBS_CHANGE)
 }
 
-/** What tells people by mail that their own password was changed; undefined if no mails are sent. */
-export function tellOfPassword({ mail }: Pick<Config, 'mail'>) {
-  return mail && ((tx: Db, userId: string) => queueMail(tx, { kind: 'password-changed', userId }))
+/** What tells people by mail what has happened to their account; undefined if no mails are sent. */
+export function tellByMail({ mail }: Pick<Config, 'mail'>) {
+  return mail && ((tx: Db, userId: string, kind: NewsKind) => queueMail(tx, { kind, userId }))
 }
+
+/** Tells people of something. */
+export type Tell = ReturnType<typeof tellByMail>
 
 /** The part of the statement that stores a new user which makes the job of the invitation, if the user has no password. */
 export function queueInvitation({ record, userName }: CreatedRecord): SQL {

@@ -24,14 +24,12 @@ import { storePassword } from '../../identity/passwords/storePassword'
 import { listedEntities } from '../../records/table/areas'
 import { loadRecord } from '../../records/table/loadRecord'
 import { recordTable } from '../../records/table/recordTable'
-import { tellOfPassword } from '../mails/queueMail'
+import { tellByMail, type Tell } from '../mails/queueMail'
 import { otherPerson, personOf } from './otherPerson'
 
 /** The routes with which administrators give one-time passwords, end the sessions of others, and learn what a user may do. */
 export function userRoutes(app: FastifyInstance, db: Db, config: Config) {
-  serveCall(app, giveOneTimePassword, (request) =>
-    givePassword(db, request, tellOfPassword(config)),
-  )
+  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request, tellByMail(config)))
 
   serveCall(app, countUserSessions, ({ params }) =>
     personOf(db, params.id)
@@ -64,11 +62,7 @@ export function userRoutes(app: FastifyInstance, db: Db, config: Config) {
   })
 }
 
-async function givePassword(
-  db: Db,
-  request: RequestOf<typeof giveOneTimePassword>,
-  tell: ReturnType<typeof tellOfPassword>,
-) {
+async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>, tell: Tell) {
   const session = sessionOf(request)
   const person = await otherPerson(db, request.params.id, session, peopleMessages.ownPassword)
   requireConfirmation(session)
@@ -77,7 +71,7 @@ async function givePassword(
   await db.transaction(async (tx) => {
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
     await endSessionsOf(tx, person.id)
-    await tell?.(tx, person.id)
+    await tell?.(tx, person.id, 'password-changed')
     const act = { action: 'set-password', status: 200, area: user.area } as const
     await writeAuditEntry(tx, request, { ...act, record: person })
   })

@@ -43,6 +43,8 @@ export interface Config {
   metricsToken: string | undefined
   /** The level of the log, as pino names it. */
   logLevel: string
+  /** The key with which secrets of second factors are encrypted; undefined if the server cannot keep any. */
+  secretsKey: string | undefined
   /** The path of the key file for backups; undefined if they are not encrypted. */
   backupKeyFile: string | undefined
   /** How many days the audit is kept; 0 keeps it forever. */

@@ -105,6 +105,11 @@ export const environmentSchema = object({
         'the `Strict-Transport-Security` header: `off`, `on` (a year), `subdomains` (with subdomains), `preload` (two years, for the lists of browsers)',
       whenUnset: '`on`',
     }),
+  SECRETS_KEY: secret(32).meta({
+    description:
+      'encrypts the secrets of authenticator apps; 32 characters or more, the same for all servers of a database, and kept apart from backups',
+    whenUnset: 'a file beside the embedded database; with PostgreSQL no second factors',
+  }),
   METRICS_TOKEN: secret(16).meta({
     description:
       'turns on `GET /metrics` for Prometheus, which sends it as a Bearer token; 16 characters or more',

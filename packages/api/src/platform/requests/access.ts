@@ -10,6 +10,8 @@ declare module 'fastify' {
     access?: Access
     /** Whether people may call the route before they have chosen their own password. */
     beforeOwnPassword?: boolean
+    /** Whether people may call the route before they have set up a second factor that their role requires. */
+    beforeSecondFactor?: boolean
     /** Whether the call does not extend the session. */
     isBackground?: boolean
     /** What the call reads together with its session. */

@@ -57,7 +57,7 @@ export function serveCall<C extends AnyCall>(
   handler: Handler<C>,
   { bodyLimit, readingOf }: Options = {},
 ) {
-  const { access, beforeOwnPassword, isBackground } = call
+  const { access, beforeOwnPassword, beforeSecondFactor, isBackground } = call
   if (!isServed(call)) return
   app.route<{ Params: ParametersOf<C> }>({
     ...(bodyLimit !== undefined && { bodyLimit }),
@@ -66,6 +66,7 @@ export function serveCall<C extends AnyCall>(
     config: {
       access,
       ...(beforeOwnPassword && { beforeOwnPassword }),
+      ...(beforeSecondFactor && { beforeSecondFactor }),
       ...(isBackground && { isBackground }),
       ...(readingOf && { readingOf: unlessRefused(call, readingOf) }),
     },

@@ -57,6 +57,8 @@ const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
 const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links', 'test-mail']
 const OF_EVERYBODY = ['password-reset', 'account-links']
+/** What people do about themselves. */
+const OF_ONESELF = ['me', 'sessions', 'views']
 
 const QUERY_CALLS: Record<string, Need> = {
   'GET ': 'signedIn',
@@ -81,6 +83,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/images/:file': 'public',
   'POST /api/csp-reports': 'public',
   'POST /api/login': 'public',
+  'POST /api/login/second-factor': 'public',
   'POST /api/public/queries': 'public',
   'GET /api/public/site': 'public',
   'GET /api/public/sitemap.xml': 'public',
@@ -89,18 +92,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/trash': 'remover',
   'POST /api/logout': 'signedIn',
   'POST /api/change-password': 'signedIn',
-  'POST /api/confirm-password': 'administrator',
-  'GET /api/sessions': 'signedIn',
-  'DELETE /api/sessions': 'signedIn',
-  'DELETE /api/sessions/:id': 'signedIn',
-  'GET /api/me': 'signedIn',
-  'GET /api/me/rights': 'signedIn',
-  'GET /api/me/preferences': 'signedIn',
-  'PATCH /api/me/preferences': 'signedIn',
-  'GET /api/views': 'signedIn',
-  'POST /api/views': 'signedIn',
-  'PATCH /api/views/:id': 'signedIn',
-  'DELETE /api/views/:id': 'signedIn',
+  'POST /api/confirm-password': 'signedIn',
   'GET /api/reviews': 'signedIn',
   'GET /api/upcoming': 'signedIn',
   'GET /api/releases': 'releaser',
@@ -135,6 +127,7 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
     return /^GET \/[\w-]+(?:\/feed\.xml|\/:id|\/:id\/job-posting)?$/.test(call)
       ? { need: 'public', area }
       : undefined
+  if (OF_ONESELF.includes(area)) return { need: 'signedIn', area: '' }
   if (OF_ADMINISTRATORS.includes(area)) return { need: 'administrator', area }
   if (call === 'POST /order') return ORDERED.includes(area) ? { need: 'publish', area } : undefined
   const ofPages = PAGE_CALLS[call]

@@ -10,6 +10,7 @@ export {
   type JobKind,
   type JobState,
   type MailKind,
+  type NewsKind,
 } from './jobCalls'
 export {
   edgesOf,

@@ -11,11 +11,18 @@ export const MAX_JOB_ATTEMPTS = 10
 const EDGE_KINDS = ['went-live', 'ended'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
-/**
- * The mails that jobs send: an invitation, a link for somebody who has forgotten their password, the news that a password was changed, and a
- * test.
- */
-export const MAIL_KINDS = ['invitation', 'reset', 'password-changed', 'test-mail'] as const
+/** The news about an account that its user gets by mail. */
+export const NEWS_KINDS = [
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-code-used',
+] as const
+export type NewsKind = (typeof NEWS_KINDS)[number]
+
+/** The mails that jobs send: an invitation, a link for somebody who has forgotten their password, news about the account, and a test. */
+export const MAIL_KINDS = ['invitation', 'reset', ...NEWS_KINDS, 'test-mail'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What a job does. */

@@ -7,7 +7,7 @@ import {
   optionalReference,
   optionalText,
 } from '@staff/entity'
-import { ACTION_OPTIONS } from './actions'
+import { actionOptions, type Action } from './actions'
 import { auditAreasOf } from './auditAreas'
 
 /** The path of the audit below the dashboard. */
@@ -16,9 +16,12 @@ export const AUDIT_PATH = 'security-console/audit'
 /**
  * An act: a change, a login, or a refused call. The server writes them, administrators read them, and nobody changes them. It is
  * no content, so it is not in the registry of entities; it is a list like theirs all the same. `entities` are those
- * whose records acts can be about.
+ * whose records acts can be about. `wordsOf` are the words by which the search of the server finds a kind of act.
  */
-export function auditEntryOf(entities: readonly AnyEntity[]) {
+export function auditEntryOf(
+  entities: readonly AnyEntity[],
+  wordsOf?: (action: Action) => readonly string[],
+) {
   const areas = [...auditAreasOf(entities)].map(([value, { many }]) => ({
     value,
     label: many,
@@ -35,7 +38,7 @@ export function auditEntryOf(entities: readonly AnyEntity[]) {
       title: 'Audit',
       intro: 'Who did what, when and from where. Nobody can change these entries.',
     },
-    schema: schemaOf(areas),
+    schema: schemaOf(actionOptions(wordsOf), areas),
     empty: nothing,
     titleOf: ({ userName, action, recordTitle }) => `${userName} ${action} ${recordTitle}`.trim(),
     computed: { summary: 'What happened', changes: 'Changes' },
@@ -48,9 +51,9 @@ export function auditEntryOf(entities: readonly AnyEntity[]) {
   })
 }
 
-function schemaOf(areas: Option<string>[]) {
+function schemaOf(actions: Option<string>[], areas: Option<string>[]) {
   return object({
-    action: oneOf('Action', ACTION_OPTIONS),
+    action: oneOf('Action', actions),
     area: oneOf('Area', areas),
     userId: optionalReference('Person', 'users', 'Nobody logged in').meta({
       description: 'Null for somebody who was not logged in.',

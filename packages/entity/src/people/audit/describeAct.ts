@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../entity'
-import { CHANGES, DONE, TRIED } from './actions'
+import { CHANGES } from './actions'
+import { DONE, TRIED } from './actionTexts'
 import { auditAreasOf, auditFieldsOf } from './auditAreas'
 
 /** What a sentence about an act is made of. */

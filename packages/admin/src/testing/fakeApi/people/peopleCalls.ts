@@ -9,6 +9,7 @@ import {
 import type { FakeCall } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { auditPeople } from './auditPeople'
+import { factorCalls } from './factorCalls'
 import { linkCalls } from './linkCalls'
 import { userAccess } from './userAccess'
 
@@ -21,6 +22,7 @@ export function peopleCalls(server: FakeServer): FakeCall[] {
     [giveOneTimePassword, access.giveOneTimePassword],
     [countUserSessions, access.countSessions],
     [endUserSessions, access.endSessions],
+    ...factorCalls(server, access.end),
     ...linkCalls(server, access.end),
   ]
 }

@@ -1,7 +1,7 @@
-import type { PasswordState } from '@staff/contract'
+import { NO_FACTOR, type FactorStanding, type PasswordState } from '@staff/contract'
 import { NO_RIGHTS, type Rights } from '@staff/entity'
 
-import type { Session } from '../../../stores/session/auth'
+import type { Session } from '../../../stores/session/loggedOut'
 
 /** The role of the user of a story. For 'nobody', the session has ended on the server. */
 export type FakeRole = 'administrator' | 'staff' | 'nobody'
@@ -18,6 +18,7 @@ export type FakePerson = Session & {
   roleName: string
   rights: Rights
   passwordState: PasswordState
+  secondFactor: FactorStanding
 }
 
 /** What a story may say about its user. */
@@ -34,6 +35,7 @@ export function fakeSession(
 ): FakePerson {
   return {
     passwordState,
+    secondFactor: NO_FACTOR,
     token: 'token-of-ana',
     userId: '019a0000-0000-7000-9000-000000000001',
     roleTypeId: role === 'staff' ? 2 : 1,
@@ -49,6 +51,7 @@ export function fakeSession(
 export function otherSession(): FakePerson {
   return {
     passwordState: 'own',
+    secondFactor: NO_FACTOR,
     token: 'token-of-ben',
     userId: '019a0000-0000-7000-9000-000000000002',
     roleTypeId: 1,

@@ -4,12 +4,9 @@ import {
   confirmationRequired,
   confirmPassword,
   hasOnlyProductWords,
-  logIn,
-  logOut,
   matchesWord,
   notLoggedIn,
   passwordProblem,
-  Problem,
   refuseCaller,
   refused,
   sessionMessages,
@@ -17,31 +14,34 @@ import {
 } from '@staff/contract'
 import type { AnyEntity, Owner } from '@staff/entity'
 
-import type { FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { AsyncFakeHandler, FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { FakeFactors } from '../people/fakeFactors'
 import {
   FAKE_LOGIN,
   fakeSession,
   otherSession,
-  type FakePerson,
   type FakePersonOptions,
   type FakeRole,
 } from './fakePeople'
+import { fakeTokens, tokenIn, type FakeTokens } from './fakeTokens'
+import { loginCalls } from './loginCalls'
 import { fakeOwnSessions } from './ownSessions'
 
 export interface FakeSessionOptions extends FakePersonOptions {
   role: FakeRole
   /** Whether the user has just confirmed the password. */
   confirmed?: boolean
+  factors: FakeFactors
   /** Called with the id of a user who has changed their password. */
   onOwnPassword: (userId: string) => void
 }
 
 /** Who is logged in, the calls about the session, and the access checks of all calls. */
 export function fakeSessions(given: FakeSessionOptions) {
-  const { role, confirmed = false, onOwnPassword, ...options } = given
-  const people = fakeTokens(fakeSession(role, options), otherSession())
+  const { role, confirmed = false, factors, onOwnPassword, ...options } = given
+  const people = fakeTokens(fakeSession(role, options), otherSession(), factors)
   const own = fakeOwnSessions()
-  const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed }
+  const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed, factors }
 
   return {
     calls: [
@@ -49,7 +49,8 @@ export function fakeSessions(given: FakeSessionOptions) {
       ...passwordCalls(people, account, { endOthers: own.endOthers, onOwnPassword }),
       ...own.calls,
     ],
-    callerOf: people.callerOf,
+    factors,
+    callerOf: (headers: Headers) => people.callerOf(headers),
 
     /** Throws a 403 unless the user has confirmed the password. */
     requireConfirmation() {
@@ -59,14 +60,18 @@ export function fakeSessions(given: FakeSessionOptions) {
     /** Throws a problem if the caller may not make a call. */
     authorize(
       { caller, headers }: FakeRequest,
-      { access, beforeOwnPassword = false }: AnyCall,
+      { access, beforeOwnPassword = false, beforeSecondFactor = false }: AnyCall,
       entities: readonly AnyEntity[],
     ) {
       if (access === 'public') return
       if (!tokenIn(headers)) throw notLoggedIn(sessionMessages.notLoggedIn)
       if (role === 'nobody' || !own.isLiving() || !people.isValid(headers))
         throw notLoggedIn(sessionMessages.sessionEnded)
-      const refusal = refuseCaller(caller, { access, beforeOwnPassword }, entities)
+      const refusal = refuseCaller(
+        caller,
+        { access, beforeOwnPassword, beforeSecondFactor },
+        entities,
+      )
       if (refusal) throw refusal
     },
   }
@@ -78,44 +83,7 @@ interface FakeAccount {
   password: string
   /** Whether the user has just confirmed the password. */
   isConfirmed: boolean
-}
-
-/** The tokens of the people who can log in. The first is the user of the story. */
-function fakeTokens(user: FakePerson, other: FakePerson) {
-  const all = [user, other]
-  const ended = new Set<string>()
-  let count = 0
-  const ownerOf = (token: string) => all.find((person) => token.startsWith(person.token))
-  return {
-    all,
-    create: ({ token }: FakePerson) => `${token}-${(count += 1)}`,
-    end: (headers: Headers) => void ended.add(tokenIn(headers)),
-    isValid: (headers: Headers) =>
-      !ended.has(tokenIn(headers)) && ownerOf(tokenIn(headers)) !== undefined,
-    /** Who makes a request. Without a valid token, it is the user of the story. */
-    callerOf: (headers: Headers): FakePerson => ownerOf(tokenIn(headers)) ?? user,
-  }
-}
-
-type FakeTokens = ReturnType<typeof fakeTokens>
-
-function loginCalls(people: FakeTokens, account: FakeAccount): FakeCall[] {
-  const logInWith: FakeHandler = ({ body }) => {
-    const { username, password } = acceptBody(logIn, body)
-    const person = people.all.find(({ email }) => email === username.toLowerCase())
-    if (!person || password !== account.password) throw new Problem(401, sessionMessages.wrongLogin)
-    const { token: _, email: _email, roleName: _role, ...session } = person
-    const message = sessionMessages.welcome(person.name.split(' ')[0] ?? '')
-    return { status: 200, body: { token: people.create(person), ...session, message } }
-  }
-  const end: FakeHandler = ({ headers }) => {
-    people.end(headers)
-    return { status: 204 }
-  }
-  return [
-    [logIn, logInWith],
-    [logOut, end],
-  ]
+  factors: FakeFactors
 }
 
 function passwordCalls(
@@ -140,9 +108,12 @@ function passwordCalls(
     people.end(headers)
     return { status: 200, body: { token: people.create(caller) } }
   }
-  const confirm: FakeHandler = ({ body }) => {
-    const { password } = acceptBody(confirmPassword, body)
+  const confirm: AsyncFakeHandler = async ({ body, caller }) => {
+    const { password, code = '' } = acceptBody(confirmPassword, body)
+    const needsCode = account.factors.isOn(caller.userId)
+    if (needsCode && code === '') throw refused({ code: 'Code is required' })
     if (password !== account.password) throw refused({ password: sessionMessages.wrongPassword })
+    if (needsCode) await account.factors.accept(caller.userId, code)
     account.isConfirmed = true
     return { status: 204 }
   }
@@ -161,8 +132,3 @@ export function fakePasswordProblem(password: string, owner: Owner): string | un
 }
 
 const isCommon = matchesWord(['password', 'qwertyuiop'])
-
-/** The token of a request, or '' without one. */
-function tokenIn(headers: Headers): string {
-  return (headers.get('Authorization') ?? '').replace(/^Bearer /, '')
-}

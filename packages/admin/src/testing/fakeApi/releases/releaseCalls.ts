@@ -15,6 +15,7 @@ import {
   requireReleaser,
   requireRoomForRelease,
   undoRelease,
+  type AnyCall,
 } from '@staff/contract'
 
 import type { FakeCall, FakeHandler } from '../fakeAnswer'
@@ -58,7 +59,7 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
     return { status: 204 }
   }
 
-  const handlers: FakeCall[] = [
+  const handlers: [AnyCall, FakeHandler][] = [
     [listReleases, list],
     [createRelease, create],
     [readRelease, read],

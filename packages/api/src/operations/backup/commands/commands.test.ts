@@ -58,7 +58,11 @@ function testBackupAndRestore(fresh: () => Promise<FreshPlace>) {
     expect(readFileSync(join(folder, encrypted)).includes('staff-console-sealed 1')).toBe(true)
     await server.end('SIGTERM')
     if (source.env['DATA_DIR'])
-      expect(readdirSync(source.env['DATA_DIR'])).toEqual(['database', 'database.made'])
+      expect(readdirSync(source.env['DATA_DIR'])).toEqual([
+        'database',
+        'database.made',
+        'secrets.key',
+      ])
 
     const withKey = { ...target.env, BACKUP_KEY_FILE: keyFile }
     expect(await command('restore', withKey, encrypted)).toMatchObject({ code: 0, err: '' })

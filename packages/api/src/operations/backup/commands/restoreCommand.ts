@@ -1,4 +1,7 @@
 import { registerContent, type Content } from '../../content/content'
+import { createSecretBox } from '../../../platform/secrets/secretBox'
+import { withSecretsKey } from '../../../platform/secrets/secretsKeyFile'
+import { readConfig } from '../../config/readConfig'
 import { openUnmigrated } from '../../../platform/db/connect'
 import { formatCount, placeOf, runCommand } from './runCommand'
 import { isEncrypted, readBackup } from '../readBackup'
@@ -11,7 +14,8 @@ const USAGE = `Usage: npm run restore -- file [--replace] [--unchecked] [--key-f
 Fills DATABASE_URL or DATA_DIR from a backup. A database with content is refused;
 --replace throws its content away, and the file's takes its place.
 Records that break the rules of their forms are refused; --unchecked restores them.
-An encrypted backup is opened with the key in --key-file or BACKUP_KEY_FILE.`
+An encrypted backup is opened with the key in --key-file or BACKUP_KEY_FILE.
+Second factors are restored if SECRETS_KEY is that of the server that was backed up.`
 
 const COMMAND = { usage: USAGE, options: ['replace', 'unchecked'], needsFile: true }
 
@@ -23,18 +27,30 @@ export async function restoreCommand(content: Content) {
     await readBackup(file, { key })
     const database = await openUnmigrated(placeOf(process.env))
     try {
-      const { rows, madeAt } = await restoreBackup(database.db, file, {
+      const box = createSecretBox(withSecretsKey(readConfig(process.env)).secretsKey)
+      const { rows, madeAt, lostFactors } = await restoreBackup(database.db, file, {
         replace: options.includes('replace'),
         unchecked: options.includes('unchecked'),
         key,
+        isReadable: (sealed, userId) => box?.open(sealed, userId) !== undefined,
       })
       const warning =
         key && !isEncrypted(file)
           ? ' The file is not encrypted, so its integrity could not be verified.'
           : ''
-      return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${warning}`
+      return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${lostText(lostFactors)}${warning}`
     } finally {
       await database.close()
     }
   })
+}
+
+/** Says that second factors were left out. */
+function lostText(count: number): string {
+  if (count === 0) return ''
+  const [what, whose] =
+    count === 1
+      ? ['1 second factor was', 'its owner']
+      : [`${count} second factors were`, 'their owners']
+  return ` ${what} made with another SECRETS_KEY and left out: ${whose} can log in with the password, and set up another.`
 }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { SECRETS_KEY_FILE } from '../../secrets/secretsKeyFile'
 import { codeOf } from '../../problems/startError'
 import { databaseIn } from './folderState'
 import { SOCKET } from './shortSocketPath'
@@ -39,7 +40,9 @@ interface Result {
 const NOTHING: Result = { closed: 0 }
 
 function isOurs(name: string): boolean {
-  return ['database', SOCKET, 'backup.part.'].some((start) => name.startsWith(start))
+  return ['database', SOCKET, SECRETS_KEY_FILE, 'backup.part.'].some((start) =>
+    name.startsWith(start),
+  )
 }
 
 function isKnown(name: string): boolean {
