@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { accounts } from './bench/accounts'
 import { actions } from './bench/actions'
 import { api } from './bench/api'
 import { bulk } from './bench/bulk'
@@ -43,6 +44,7 @@ const defaultSections = {
   heap,
   validation,
   rest,
+  accounts,
   api,
   manyRecords,
   facets,

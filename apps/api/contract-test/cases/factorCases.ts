@@ -49,7 +49,7 @@ function loginCases(): Case[] {
       await send(confirm(await codeNow(secret)))
       await send(get(OWN))
       const ticket = ticketIn(await send(logIn))
-      await send(step(ticket, 'ABCD-EFGH-IJKL-MNOP'))
+      await send(step(ticket, 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX'))
       await send(step(ticket, await codeNow(secret, 1)))
       await send(step(ticket, await codeNow(secret, 1)))
     }),
@@ -88,7 +88,7 @@ function ownCases(): Case[] {
     ),
     several('a wrong first code changes nothing', [200, 422, 200], async (send) => {
       await begin(send)
-      await send(confirm('ABCD-EFGH-IJKL-MNOP'))
+      await send(confirm('ABCD-EFGH-IJKL-MNOP-QRST-UVWX'))
       await send(get(OWN))
     }),
     single(ana, 'read that there is none', 200, get(OWN)),

@@ -10,6 +10,10 @@ import type { Session } from '../sessions/sessions'
 import { authorizeScraper } from './authorizeScraper'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people get mails about their accounts. */
+    sendsMails: boolean
+  }
   interface FastifyRequest {
     session: Session | null
     /** What was read together with the session; undefined if the call reads nothing with it. */
@@ -24,6 +28,7 @@ export function authorizeRequests(
   config: Config,
   entities: readonly AnyEntity[],
 ) {
+  app.decorate('sendsMails', config.mail !== undefined)
   app.decorateRequest('session', null)
   app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)

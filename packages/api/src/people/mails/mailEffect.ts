@@ -33,8 +33,9 @@ export function createMailEffect(config: Pick<Config, 'mail' | 'publicUrl'>) {
     if (!mailer) throw noMails()
     const person = await userOf(tx, job)
     if (!person || person.isDisabled) return undefined
-    const words = await wordsFor(tx, job, { ...person, console: publicUrl })
-    return words && (() => mailer.send(mailOf(person.email, words)))
+    const email = job.data?.to ?? person.email
+    const words = await wordsFor(tx, job, { ...person, email, console: publicUrl })
+    return words && (() => mailer.send(mailOf(email, words)))
   }
 }
 

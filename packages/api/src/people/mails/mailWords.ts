@@ -75,6 +75,11 @@ const NEWS: Readonly<
     done: (account, time) =>
       `The password of ${account} was changed on ${time}. Where you were logged in with the old one, you are logged out.`,
   },
+  'email-changed': {
+    subject: 'Your email address was changed',
+    done: (account, time) =>
+      `The account of ${account} has had another email address since ${time}. It does not open with this one any more.`,
+  },
   'second-factor-on': {
     subject: 'Your second factor is set up',
     done: (account, time) =>

@@ -139,4 +139,16 @@ eachSharedDatabase((empty) => {
     expect(mail?.html).not.toContain('<img')
     expect(mail?.text).toContain('Hello <img src=x onerror=alert(1)>,')
   })
+
+  test('a changed email address is told to the former one', async () => {
+    const { staff } = api.ids
+    await api.change(`users/${staff}`, { email: 'moved@example.com' })
+    await api.change(`users/${staff}`, { email: ' MOVED@example.com' })
+    await api.change(`users/${staff}`, { firstName: 'Samuel' })
+    const mails = await api.deliver()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [emailOf('staff'), 'Your email address was changed for the staff console'],
+    ])
+    expect(mails[0]?.text).not.toContain('moved')
+  })
 })

@@ -40,7 +40,7 @@ eachSharedDatabase((empty) => {
       expect((await reset(api.ids.staff, { reason })).statusCode).toBe(422)
     expect((await reset(api.ids.staff)).statusCode).toBe(204)
     expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
-    expect((await api.step(ticket, 'ABCD-EFGH-IJKL-MNOP')).statusCode).toBe(401)
+    expect((await api.step(ticket, 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX')).statusCode).toBe(401)
     const body = { username: emailOf('staff'), password: PASSWORD }
     expect((await api.post('login', body)).json()).toMatchObject({ name: 'Sam Staff' })
     expect((await reset(api.ids.staff)).json()).toMatchObject({

@@ -20,7 +20,7 @@ import { endSessionsOf } from '../../identity/sessions/ownSessions'
 import { hashPassword } from '../../identity/passwords/passwordHash'
 import { passwordProblem } from '../../identity/passwords/passwordProblem'
 import type { RecordHooks } from '../../records/table/recordHooks'
-import { queueInvitation } from '../mails/queueMail'
+import { queueInvitation, queueMail } from '../mails/queueMail'
 import { hasOtherAdministrator } from './remainingAdministrator'
 
 /**
@@ -42,7 +42,7 @@ export const userHooks: RecordHooks = {
   // Without mails, the administrator makes a link.
   withCreated: ({ mail }) => mail && queueInvitation,
 
-  async beforeChange(tx, { stored, changes, session }) {
+  async beforeChange(tx, { stored, changes, session, sendsMails }) {
     const change = { stored, changes, userId: session.userId }
     if (touchesAdministrators(change)) {
       const { roleId = stored['roleId'] } = changes
@@ -54,9 +54,12 @@ export const userHooks: RecordHooks = {
     }
     // In the same transaction, so that a disabled account never has a session.
     if (disables(change)) await endSessionsOf(tx, String(stored['id']))
-    // A link that was mailed to the old address opens the account no more.
-    if ('email' in changes && changes['email'] !== stored['email'])
-      await endLinks(tx, String(stored['id']), 'replaced')
+    // A link that was mailed to the old address opens the account no more, and the old address is told.
+    if ('email' in changes && normalEmail(String(changes['email'])) !== stored['email']) {
+      const [userId, to] = [String(stored['id']), String(stored['email'])]
+      await endLinks(tx, userId, 'replaced')
+      if (sendsMails) await queueMail(tx, { kind: 'email-changed', userId, data: { to } })
+    }
     if (userChangeNeedsPassword(change)) requireConfirmation(session)
     return withNormalEmail(changes)
   },

@@ -18,6 +18,8 @@ export interface MailData {
   /** The address that somebody has entered who has forgotten the password, and the network address of the call. */
   email?: string
   address?: string
+  /** The address that gets it in place of the user's: their former one. */
+  to?: string
   /** Who has sent it: the name of an administrator. */
   by?: string
 }

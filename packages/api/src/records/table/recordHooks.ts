@@ -19,11 +19,11 @@ export interface RecordHooks {
   /** Makes a part of the statement that stores a new record, for what is stored with it; undefined if there is nothing. */
   withCreated?: (config: Pick<Config, 'mail'>) => ((created: CreatedRecord) => SQL) | undefined
   /** Checks valid changes. It must not depend on other writes of the same call: many records are checked before the first is written. */
-  checkChange?: (tx: Db, change: RecordChange) => Promise<void>
+  checkChange?: (tx: Db, change: Omit<RecordChange, 'sendsMails'>) => Promise<void>
   /** Returns the columns to store for valid changes. `tx` is the transaction that stores them. */
   beforeChange?: (tx: Db, change: RecordChange) => Promise<EntityValues>
   /** Runs before a record is deleted, in the same transaction. */
-  beforeRemove?: (tx: Db, removal: Omit<RecordChange, 'changes'>) => Promise<void>
+  beforeRemove?: (tx: Db, removal: Omit<RecordChange, 'changes' | 'sendsMails'>) => Promise<void>
   /** Runs before a record comes back from the trash, in the same transaction. `row` has the columns of its table. */
   beforeRestore?: (tx: Db, restoring: Restoring) => Promise<void>
 }
@@ -43,6 +43,8 @@ export interface Creation {
 export interface RecordChange {
   stored: StoredRecord
   changes: EntityValues
+  /** Whether the server sends mails. */
+  sendsMails: boolean
   /** The session of the user who makes the call. */
   session: Session
 }

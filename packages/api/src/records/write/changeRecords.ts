@@ -66,9 +66,12 @@ async function groupByColumns(
 ) {
   const { beforeChange } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)
+  const { sendsMails } = request.server
   const groups = new Map<string, { columns: EntityValues; editions: Edition[] }>()
   for (const { stored, changes } of changing) {
-    const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
+    const columns = beforeChange
+      ? await beforeChange(tx, { stored, changes, session, sendsMails })
+      : changes
     const key = JSON.stringify(columns)
     const group = groups.get(key) ?? { columns, editions: [] }
     group.editions.push({ id: String(stored[entity.idKey]), version: stored.version })

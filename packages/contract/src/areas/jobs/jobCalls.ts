@@ -14,6 +14,7 @@ export type EdgeKind = (typeof EDGE_KINDS)[number]
 /** The news about an account that its user gets by mail. */
 export const NEWS_KINDS = [
   'password-changed',
+  'email-changed',
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',

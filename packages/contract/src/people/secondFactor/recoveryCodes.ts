@@ -6,12 +6,13 @@ export const RECOVERY_CODES = 10
 /** Below this number of unused codes, the home screen asks for new ones. */
 export const FEW_RECOVERY_CODES = 3
 
-const LENGTH = 16
+/** How many letters a code has: 120 bits. Below 112, its hash would have to be one for passwords. */
+const LENGTH = 24
 
-/** New recovery codes of 80 bits each: `ABCD-EFGH-IJKL-MNOP`. */
+/** New recovery codes of 120 bits each: `ABCD-EFGH-IJKL-MNOP-QRST-UVWX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
-    formatCode(toBase32(crypto.getRandomValues(new Uint8Array(10)))),
+    formatCode(toBase32(crypto.getRandomValues(new Uint8Array(15)))),
   )
 }
 

@@ -42,11 +42,18 @@ test('a code works one step early and late, once, and never again after a later 
 
 test('codes are read as people type them', () => {
   expect(readCode(' 287 082 ')).toEqual({ kind: 'app', code: '287082' })
-  const recovery = { kind: 'recovery', code: 'ABCD-EFGH-IJKL-MNOP' }
-  expect(readCode('abcdefgh ijkl-mnop')).toEqual(recovery)
+  const recovery = { kind: 'recovery', code: 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX' }
+  expect(readCode('abcdefgh ijkl-mnop QRST uvwx')).toEqual(recovery)
   // Base32 has neither 0 nor 1 nor 8.
-  expect(readCode('ABCD-EFGH-1JKL-MN0P')).toEqual(recovery)
-  for (const typed of ['', '12345', '1234567', 'ABCD-EFGH-IJKL', 'ABCD-EFGH-IJKL-MNO9', '١٢٣٤٥٦'])
+  expect(readCode('ABCD-EFGH-1JKL-MN0P-QRST-UVWX')).toEqual(recovery)
+  for (const typed of [
+    '',
+    '12345',
+    '1234567',
+    'ABCD-EFGH-IJKL-MNOP',
+    'ABCD-EFGH-IJKL-MNOP-QRST-UVW9',
+    '١٢٣٤٥٦',
+  ])
     expect(readCode(typed)).toBeUndefined()
 })
 

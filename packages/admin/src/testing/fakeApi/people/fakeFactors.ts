@@ -18,7 +18,7 @@ import type { FakeStore } from '../store/fakeStore'
 export const FAKE_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 /** A recovery code of the user of a story. */
-export const FAKE_RECOVERY_CODE = 'K7QD-2MXA-PZ4T-W3HC'
+export const FAKE_RECOVERY_CODE = 'K7QD-2MXA-PZ4T-W3HC-R6YB-N5LE'
 
 /** A code of the authenticator app now. Each works once; `later` is how many steps later it is, at most one. */
 export function fakeCode({ secret = FAKE_SECRET, later = 0 } = {}): Promise<string> {
