@@ -22,6 +22,7 @@ export function sidebarOrder(entities: readonly Entity[]): Order {
     'Forms',
     [
       'Login',
+      'Second factor',
       'Change password',
       'Confirm password',
       'Forgot password',
@@ -48,15 +49,20 @@ export function sidebarOrder(entities: readonly Entity[]): Order {
 
 const GENERAL = [
   'Login',
+  'Login with a code',
   'Login over a form',
   'Forgot password',
   'Set password',
   'Home',
+  ['*', 'Second factor'],
   'Loading',
   'Access Denied',
   'Access Restricted',
   'Choose your own password',
+  'Set up a second factor',
   'Change password',
+  'Second factor',
+  ['*', 'Setup', 'Recovery codes', 'Changes'],
   'Own sessions',
   'Keyboard shortcuts',
   'New version',

@@ -8,11 +8,13 @@ import { freshFolder, freshPostgres, type FreshPlace } from '../apps/api/tools/c
 import { freshBundle } from '../apps/api/tools/crash/freshBundle'
 import { crashRound, firstStartRound, lastRound } from '../apps/api/tools/crash/rounds'
 import { countReleases } from '../apps/api/tools/crash/releases'
+import { killDuringMails } from '../apps/api/tools/crash/mails'
 import { openWitness } from '../apps/api/tools/crash/witness'
 import { makeTemplate } from '../packages/api/src/testing/postgresTemplate'
 
 // `npm run crash -- --rounds 50`: kills the server during writes, this many times on each database, and compares the
-// stored records, and what the public site shows, with a log of the acknowledged writes. Then kills first starts, a fifth as many.
+// stored records, and what the public site shows, with a log of the acknowledged writes. Then kills the server while it mails invitations, and first
+// starts, a fifth as many times each.
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } })
 const rounds = Number(values.rounds)
@@ -48,6 +50,8 @@ async function crash(name: string, fresh: () => Promise<FreshPlace>) {
   } finally {
     await place.remove()
   }
+  const mailed = await killMails(fresh, Math.ceil(rounds / 5))
+  report(faults, mailed.faults)
   const starts = Math.ceil(rounds / 5)
   await repeat(starts, async () => report(faults, await killFirstStart(fresh)))
   const { acknowledged, unanswered } = witness.counts()
@@ -55,6 +59,7 @@ async function crash(name: string, fresh: () => Promise<FreshPlace>) {
   console.log(
     `${name}: ${rounds} kills during writes, ${acknowledged} writes acknowledged, ${unanswered} without a response, ` +
       `${releases.released} releases acknowledged, ${releases.unanswered} without a response, ` +
+      `${mailed.acknowledged} invitations acknowledged, ${mailed.mails} mails, ${mailed.repeated} of them again, ` +
       `${starts} first starts killed: ${faults.length} faults`,
   )
   if (faults.length > 0) process.exitCode = 1
@@ -64,6 +69,15 @@ async function killFirstStart(fresh: () => Promise<FreshPlace>): Promise<string[
   const place = await fresh()
   try {
     return await firstStartRound({ server, env: place.env }, randomInt(100, 4000))
+  } finally {
+    await place.remove()
+  }
+}
+
+async function killMails(fresh: () => Promise<FreshPlace>, kills: number) {
+  const place = await fresh()
+  try {
+    return await killDuringMails({ server, env: place.env }, kills)
   } finally {
     await place.remove()
   }

@@ -35,7 +35,7 @@ test('every test that the table names exists', () => {
   const missing = rows.flatMap(({ number, test: named }) => {
     if (!named) return []
     const { file, title } = named
-    const [path] = files.filter((each) => basename(each) === file)
+    const path = files.find((each) => basename(each) === file)
     const text = path === undefined ? '' : readFileSync(path, 'utf8')
     const isThere = text.includes(`'${title}'`) || text.includes(`export const ${title}: Story`)
     return isThere ? [] : [`${number}: ${file}, ${title}`]

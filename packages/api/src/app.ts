@@ -2,7 +2,6 @@ import { keyOfCall, readCounts, type AnyCall } from '@staff/contract'
 import { describeCalls } from '@staff/contract/documentation'
 import type { FastifyInstance } from 'fastify'
 
-import { auditPeopleRoute } from './people/audit/auditPeopleRoute'
 import { auditRefusedCalls } from './identity/audit/refusedCalls'
 import { servedBy, type Content } from './operations/content/content'
 import { countsRoute } from './records/lists/countsRoute'
@@ -26,9 +25,6 @@ import { protectRequests } from './platform/server/protectRequests'
 import { trackRequestArea } from './platform/db/postgres/requestArea'
 import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
-import { createCodeCheck } from './identity/secondFactor/codeCheck'
-import { createSecretBox } from './platform/secrets/secretBox'
-import { loginRoutes } from './identity/login/loginRoutes'
 import { jobRoutes } from './operations/jobs/jobRoutes'
 import { hearChanges, attachWorker } from './operations/jobs/attachWorker'
 import { metricsRoute } from './operations/metrics/metricsRoute'
@@ -46,13 +42,8 @@ import { previewAnswerRoute } from './records/preview/answerRoute'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './records/search/searchRoute'
+import { peopleRoutes } from './people/peopleRoutes'
 import { viewRoutes } from './records/views/viewRoutes'
-import { linkRoutes } from './people/links/linkRoutes'
-import { passwordRoutes } from './people/links/passwordRoutes'
-import { tellByMail } from './people/mails/queueMail'
-import { ownFactorRoutes } from './people/secondFactor/ownFactorRoutes'
-import { userFactorRoutes } from './people/secondFactor/userFactorRoutes'
-import { userRoutes } from './people/users/userRoutes'
 
 export interface AppOptions {
   /** The content that `registerContent` has made known. */
@@ -106,13 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
-  const tell = tellByMail(config)
-  const box = createSecretBox(config.secretsKey)
-  loginRoutes(app, db, config, {
-    acceptCode: createCodeCheck(db, box),
-    onPasswordChanged: tell && ((tx, userId) => tell(tx, userId, 'password-changed')),
-    onRecoveryCode: tell && ((tx, userId) => tell(tx, userId, 'recovery-code-used')),
-  })
+  peopleRoutes(app, db, config)
   meRoute(app, db, config)
   preferencesRoutes(app, db)
   viewRoutes(app, db)
@@ -124,13 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sitePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db)
   jobRoutes(app, db)
-  auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
-  userRoutes(app, db, config)
-  linkRoutes(app, db, config)
-  passwordRoutes(app, db, config)
-  ownFactorRoutes(app, db, config, box)
-  userFactorRoutes(app, db, config)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
   publicRoutes(app, db, config, served.publicAreas)

@@ -31,7 +31,7 @@ const ofUser = (id: string) => get(`/users/${id}/second-factor`)
 const reset = (id: string, body: object = { reason: 'The phone was lost.' }) =>
   post(`/users/${id}/second-factor-reset`, body)
 const ofRole = (id: string) => get(`/roles/${id}/second-factor`)
-const require = (from: unknown, id = clientDesk?.id ?? ''): TestRequest => ({
+const requireFrom = (from: unknown, id = clientDesk?.id ?? ''): TestRequest => ({
   method: 'PATCH',
   path: `/roles/${id}/second-factor`,
   body: { from },
@@ -127,16 +127,16 @@ function roleCases(): Case[] {
   const id = clientDesk?.id ?? ''
   return [
     several('require it of a role, and no more', [200, 200, 200, 200], async (send) => {
-      await send(require('2999-12-31'))
+      await send(requireFrom('2999-12-31'))
       await send(ofRole(id))
-      await send(require(null))
+      await send(requireFrom(null))
       await send(ofRole(id))
     }),
     several(
       'with a role that requires it, only the setup is open',
       [200, 403, 200, 200, 200, 200, 409],
       async (send) => {
-        await send(require(dayOf(FIXTURE_NOW), ADMINISTRATOR_ROLE))
+        await send(requireFrom(dayOf(FIXTURE_NOW), ADMINISTRATOR_ROLE))
         await send(get('/users'))
         await send(get('/me'))
         await send(confirm(await codeNow(await begin(send))))
@@ -145,11 +145,11 @@ function roleCases(): Case[] {
       },
     ),
     ...['2020-01-01', '2999-02-30', 'soon', '', 7, undefined].map((day) =>
-      single(confirmed, `require it from ${String(day)}`, 422, require(day)),
+      single(confirmed, `require it from ${String(day)}`, 422, requireFrom(day)),
     ),
-    single(confirmed, 'require it of no role', 404, require('2999-12-31', UNKNOWN_ID)),
-    single(ana, 'require it without a confirmed password', 403, require('2999-12-31')),
-    single(staff, 'require it as staff', 403, require('2999-12-31')),
+    single(confirmed, 'require it of no role', 404, requireFrom('2999-12-31', UNKNOWN_ID)),
+    single(ana, 'require it without a confirmed password', 403, requireFrom('2999-12-31')),
+    single(staff, 'require it as staff', 403, requireFrom('2999-12-31')),
     single(ana, 'whether no role requires it', 404, ofRole('nope')),
   ]
 }

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { startServer } from '@staff/api/testing/serverProcess'
 
 import { freshFolder, freshPostgres, type FreshPlace } from './freshPlaces'
+import { killDuringMails } from './mails'
 import { compare, crashRound, firstStartRound, lastRound, type Rig } from './rounds'
 import { ADMIN, logIn } from './site'
 import { openWitness, type Witness } from './witness'
@@ -20,8 +21,8 @@ import { writeConcurrently } from './writers'
 
 const ROUNDS = 2
 
-// Each round starts a server or two.
-vi.setConfig({ testTimeout: 120_000 })
+// Each round starts a server or two, and a mail that was begun is sent again after a minute.
+vi.setConfig({ testTimeout: 180_000 })
 
 const template = inject('template')
 
@@ -84,6 +85,15 @@ function testCrashes(fresh: () => Promise<FreshPlace>) {
       expect(await crashRound(rig, name, witness)).toEqual([])
     },
   )
+
+  test('a kill while invitations are mailed loses none, and sends none to nobody', async () => {
+    const other = await fresh()
+    others.push(other)
+    const { faults, acknowledged, mails } = await killDuringMails({ ...rig, env: other.env }, 2)
+    expect(faults).toEqual([])
+    expect(acknowledged).toBeGreaterThan(5)
+    expect(mails).toBeGreaterThanOrEqual(acknowledged)
+  })
 
   test('the next start has every write, and shuts down cleanly', async () => {
     expect(await lastRound(rig, witness)).toEqual([])

@@ -9,7 +9,7 @@ export interface StoredRole {
 /** The session of this tab, if there is one that opens the dashboard. */
 export function storedSession(): (StoredRole & { token: string }) | undefined {
   const token = read('token')
-  if (!token || read('mustChoosePassword')) return undefined
+  if (!token || read('mustChoosePassword') || read('secondFactor') === 'required') return undefined
   return { token, roleTypeId: read('roleTypeId') ?? '', rights: read('rights') ?? '' }
 }
 

@@ -1,13 +1,13 @@
 import { isTimestamp } from '@staff/entity'
 import { string, type StringSchema } from 'yup'
 
-import { previewMessages } from '../messages/previewMessages'
+import { parameterMessages } from '../messages/parameterMessages'
 
 /** The parameters of the public calls for records. */
 export function siteParameters(regions: readonly string[]) {
   const at = string()
     .label('The site as of this time, past or future; only with a preview link for the whole site')
-    .test('at', previewMessages.at, (text) => text === undefined || isTimestamp(text))
+    .test('at', parameterMessages.at, (text) => text === undefined || isTimestamp(text))
     .meta({ kind: 'dateTime' })
   return { at, ...regionParameter(regions) }
 }

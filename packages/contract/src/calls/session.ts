@@ -5,7 +5,7 @@ import { json } from '../call/json'
 import { passwordStates } from './passwordState'
 import { preferencesType } from './preferences'
 import { LOGIN_PATH } from './paths'
-import { factorStanding } from '../people/secondFactor/factorRules'
+import { factorStanding } from '../people/secondFactor/factorStanding'
 import { rightsType } from './rights'
 
 /** The session that a login starts. */

@@ -13,7 +13,7 @@ const codes = {
 const wrongCode = { 422: 'The code is wrong, or was used; `errors` has the message for `code`.' }
 
 /** What the properties of somebody's standing mean. */
-export const standingProperties = {
+const standingProperties = {
   state:
     '`on`, `off`, `due` (their role requires a second factor from a later day), or `required` (it requires one now, and every other call answers 403).',
   from: 'The day from which their role requires a second factor, in UTC.',

@@ -1,6 +1,6 @@
 import { FIXTURE_NOW, type AnyEntity, type EntityValues } from '@staff/entity'
 
-import type { PreviewAnswer } from '../areas/preview/previewAnswers'
+import type { PreviewAnswer } from '../areas/preview/previewAnswerType'
 import type { NewPreviewLink, PreviewLink } from '../areas/preview/previewLinks'
 import { previewUrl } from '../areas/preview/previewRules'
 import type { AnyExample } from './CallExample'

@@ -6,6 +6,8 @@ export const sessionMessages = {
   sessionEnded: generalMessages.sessionEnded,
   notAllowed: generalMessages.notAllowed,
   ownPasswordRequired: 'Choose your own password first. Nothing else is open until then.',
+  secondFactorRequired:
+    'Your role requires a second factor. Set it up first; nothing else is open until then.',
   confirmationRequired: 'Confirm this with your password.',
   wrongLogin: 'The email or the password is not right.',
   welcome: (firstName: string) => `Welcome back, ${firstName}`,

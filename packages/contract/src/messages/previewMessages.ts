@@ -9,7 +9,6 @@ export const previewMessages = {
   tooManyAnswers: (max: number) => `This link has ${max} answers already. Ask for a new one.`,
   changed:
     'This has changed since you opened it. Load the page again, and answer what it shows then.',
-  at: 'at must be a time in ISO 8601 such as 2026-11-24T09:00:00Z',
   needsSiteLink:
     'at needs the header Preview-Token with the token of a preview link for the whole site.',
   notConfigured:

@@ -4,8 +4,7 @@ import type { Access, AnyCall } from '../call/defineCall'
 import { rightsMessages } from '../messages/rightsMessages'
 import { sessionMessages } from '../messages/messages'
 import { Problem } from '../problems/Problem'
-import { factorMessages } from '../people/secondFactor/factorMessages'
-import type { FactorStanding } from '../people/secondFactor/factorRules'
+import type { FactorStanding } from '../people/secondFactor/factorStanding'
 import { ADMINISTRATOR } from './people'
 import {
   accessFor,
@@ -40,7 +39,9 @@ export function refuseCaller(
   if (caller.passwordState === 'given' && !beforeOwnPassword)
     return new Problem(403, sessionMessages.ownPasswordRequired, { code: 'own-password-required' })
   if (caller.secondFactor.state === 'required' && !beforeOwnPassword && !beforeSecondFactor)
-    return new Problem(403, factorMessages.required, { code: 'second-factor-required' })
+    return new Problem(403, sessionMessages.secondFactorRequired, {
+      code: 'second-factor-required',
+    })
   const { allowed, because } = decideCall(caller, access, entities)
   return allowed ? undefined : notAllowed(because)
 }

@@ -19,10 +19,12 @@ export function sameDistribution(one: readonly number[], other: readonly number[
 
 /** The largest difference of the shares of the samples that are not above a value. */
 function largestGap(one: readonly number[], other: readonly number[]): number {
-  const shareOf = (sample: readonly number[], value: number) =>
-    sample.filter((each) => each <= value).length / sample.length
   const gaps = [...one, ...other].map((value) =>
     Math.abs(shareOf(one, value) - shareOf(other, value)),
   )
   return Math.max(...gaps)
+}
+
+function shareOf(sample: readonly number[], value: number): number {
+  return sample.filter((each) => each <= value).length / sample.length
 }

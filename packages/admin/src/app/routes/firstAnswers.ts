@@ -7,7 +7,7 @@ import { recordQueries, sessionQueries } from '../../data/records/recordQueries'
 import { readListParams } from '../../screens/ListScreen/listParams'
 import type { Admin, AdminContent } from '../../shared/admin'
 import { listPath } from '../../shared/paths'
-import { auth, updateFromServer } from '../../stores/session/auth'
+import { auth, isHeldBack, updateFromServer } from '../../stores/session/auth'
 import { preferencesOf } from '../../stores/preferences/lists'
 
 /** How long the first screen waits for its answers, in milliseconds. The frame of the page is on the screen meanwhile. */
@@ -27,7 +27,7 @@ export async function readFirstAnswers(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   // Kept answers would say that a password must be chosen when it has been.
-  if (!auth.isAuthenticated || auth.passwordState === 'given') return
+  if (!auth.isAuthenticated || isHeldBack(auth)) return
   const names = regions.length > 0 ? regions.map(({ name }) => name) : [undefined]
   const screens = areas.flatMap(({ entity }) =>
     names.flatMap((region) => screenQuery(entity, region, pathname, search) ?? []),
@@ -44,8 +44,8 @@ export async function readFirstAnswers(
     }),
   ])
   const me = client.getQueryData(sessionQueries.me().queryKey)
-  if (me?.passwordState === 'given') client.clear()
   if (me) updateFromServer(me)
+  if (isHeldBack(auth)) client.clear()
 }
 
 /** What the list or the form of an entity reads first, if the address is theirs and the role may see them. */

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio'
 
 import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../../screens/AccessRestricted/AccessRestricted'
-import { auth } from '../../stores/session/auth'
+import { auth, isHeldBack } from '../../stores/session/auth'
 import { chooseRegion } from '../../stores/preferences/region'
 import { useRegions, type Area } from '../../shared/admin'
 import { useReader } from '../../shared/useReader'
@@ -17,16 +17,15 @@ import { useRegion } from '../../shared/regions/useRegion'
 import { Shell } from '../shell/Shell'
 
 /** Most people never see it. Without its file, the screen for errors offers a reload. */
-const ChooseOwnPassword = lazy(async () => ({
-  default: (await import('../../screens/ChooseOwnPassword/ChooseOwnPassword')).ChooseOwnPassword,
-}))
+const RequiredFirst = lazy(() => import('../../screens/RequiredFirst/RequiredFirst'))
 
 /**
  * Requires a session, and an existing region if the admin has regions. A user whose password somebody else chose must choose their own before any
- * screen opens.
+ * screen opens, and one whose role requires a second factor must set it up.
  */
 export function DashboardGuard() {
-  const { isAuthenticated, userId, loggedOutByUser, passwordState } = useSnapshot(auth)
+  const session = useSnapshot(auth)
+  const { isAuthenticated, userId, loggedOutByUser } = session
   const { pathname, search } = useLocation()
   const regions = useRegions()
   const region = findRegion(regions, useParams()['region'])
@@ -42,10 +41,10 @@ export function DashboardGuard() {
 
   if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
   if (regions.length > 0 && !region) return <Navigate to={defaultPath(regions)} replace />
-  if (passwordState === 'given')
+  if (isHeldBack(session))
     return (
       <Suspense>
-        <ChooseOwnPassword />
+        <RequiredFirst />
       </Suspense>
     )
   return (

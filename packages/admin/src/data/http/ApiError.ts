@@ -16,6 +16,7 @@ export type ApiErrorCode =
   | 'scheduledChange'
   | 'confirm'
   | 'choosePassword'
+  | 'setUpFactor'
   | 'notFound'
   | 'tooMany'
   | 'failed'
@@ -77,6 +78,7 @@ const CODES_BY_STATUS: Record<number, ApiErrorCode> = {
 const CODES_BY_PROBLEM = new Map<string, ApiErrorCode>([
   ['confirmation-required', 'confirm'],
   ['own-password-required', 'choosePassword'],
+  ['second-factor-required', 'setUpFactor'],
   ['not-allowed', 'notAllowed'],
   ['scheduled-change', 'scheduledChange'],
 ])
@@ -92,6 +94,7 @@ const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
   scheduledChange: 'A change is scheduled already.',
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
+  setUpFactor: 'Set up a second factor first.',
   notFound: 'This no longer exists.',
   tooMany: 'That was a little too fast. Please wait a moment and try again.',
   failed: generalMessages.failed,

@@ -1,6 +1,6 @@
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, type Method } from '@staff/contract'
 
-import { auth, noteRefusal, setPasswordState } from '../../stores/session/auth'
+import { auth, noteRefusal, setFactorState, setPasswordState } from '../../stores/session/auth'
 import { confirmation } from '../../stores/session/confirmation'
 import { hasUnsavedChanges, loginAgain } from '../../stores/session/loginAgain'
 import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
@@ -53,7 +53,7 @@ type Options = RequestOptions & { accepts?: (body: unknown) => boolean }
 export async function request<T>(path: string, options: ReadOptions<T>): Promise<ApiResponse<T>>
 export async function request(path: string, options?: RequestOptions): Promise<ApiResponse<unknown>>
 export async function request(path: string, options: Options = {}): Promise<ApiResponse<unknown>> {
-  const token = path === LOGIN_PATH ? '' : auth.idToken
+  const token = path.startsWith(LOGIN_PATH) ? '' : auth.idToken
   try {
     return await send(path, token, options)
   } catch (error) {
@@ -75,6 +75,7 @@ async function canRetry(
     return !isBackground && isLoggedInAgain(token)
   }
   if (error.code === 'choosePassword' && token === auth.idToken) setPasswordState('given')
+  if (error.code === 'setUpFactor' && token === auth.idToken) setFactorState('required')
   if (error.code === 'notAllowed' && token === auth.idToken) noteRefusal()
   return error.code === 'confirm' && confirmation.ask()
 }

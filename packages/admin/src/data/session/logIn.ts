@@ -1,30 +1,38 @@
 import {
   LOGIN_PATH,
   passwordStates,
+  type FactorStanding,
   type logIn,
+  type logInWithCode,
   type PasswordState,
   type ResultOf,
 } from '@staff/contract'
 
 import type { Rights } from '@staff/entity'
 
-import type { Session } from '../../stores/session/auth'
+import type { Session } from '../../stores/session/loggedOut'
 import { ApiError } from '../http/ApiError'
 import { request } from '../http/request'
 
 /** The outcome of a login. The message is for the user. */
 export type LoginOutcome =
-  | { status: 'ok'; session: Session; message: string }
-  | { status: 'noToken'; message: string }
+  | SessionOutcome
+  /** The password is right. A code for the ticket is the second step. */
+  | { status: 'secondFactor'; ticket: string }
   | { status: 'failed'; message: string }
 
+/** A session, or none in a response that should have one. */
+export type SessionOutcome =
+  { status: 'ok'; session: Session; message: string } | { status: 'noToken'; message: string }
+
 /** The unchecked response to a login. Fields of the wrong type count as missing. */
-type LoginBody = Partial<Record<keyof ResultOf<typeof logIn>, unknown>>
+type LoginBody = Partial<Record<keyof ResultOf<typeof logInWithCode> | 'ticket', unknown>>
 
 // A literal, because importing the call would add its schema to the code of the login screen.
 const METHOD: (typeof logIn)['method'] = 'POST'
 
-const FALLBACK = 'An error occurred during login'
+/** The message for a login that failed without one of the server. */
+export const LOGIN_FAILED = 'An error occurred during login'
 
 /** Logs in. Returns the outcome and never throws. */
 export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
@@ -34,35 +42,41 @@ export async function logInCall(typed: { email: string; password: string }): Pro
       body: { username: typed.email, password: typed.password },
       accepts: isObject,
     })
-    const token = textOf(data.token)
-    const message = textOf(data.message)
-    if (!token) return { status: 'noToken', message: message || FALLBACK }
-    return {
-      status: 'ok',
-      session: {
-        token,
-        userId: textOf(data.userId),
-        roleTypeId: Number(textOf(data.roleTypeId)) || 0,
-        rights: isRights(data.rights) ? data.rights : undefined,
-        name: textOf(data.name),
-        email: typed.email,
-        passwordState: stateOf(data.passwordState),
-        draftKey: textOf(data.draftKey),
-      },
-      message: message || 'You are logged in',
-    }
+    const ticket = textOf(data.ticket)
+    if (ticket) return { status: 'secondFactor', ticket }
+    return outcomeOf(data, typed.email)
   } catch (error) {
     const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
-    return { status: 'failed', message: serverMessage || FALLBACK }
+    return { status: 'failed', message: serverMessage || LOGIN_FAILED }
   }
 }
 
-/** The server has written it. A reload reads it again. */
-function isRights(value: unknown): value is Rights {
-  return typeof value === 'object' && value !== null
+/** The outcome that a session in a response gives. */
+export function outcomeOf(data: LoginBody, email: string): SessionOutcome {
+  // The server has written both objects. A reload reads them again.
+  const { rights, secondFactor } = data
+  const token = textOf(data.token)
+  const message = textOf(data.message)
+  if (!token) return { status: 'noToken', message: message || LOGIN_FAILED }
+  return {
+    status: 'ok',
+    session: {
+      token,
+      userId: textOf(data.userId),
+      roleTypeId: Number(textOf(data.roleTypeId)) || 0,
+      rights: isObject(rights) ? (rights as Rights) : undefined,
+      name: textOf(data.name),
+      email,
+      passwordState: stateOf(data.passwordState),
+      secondFactor: isObject(secondFactor) ? (secondFactor as FactorStanding) : undefined,
+      draftKey: textOf(data.draftKey),
+    },
+    message: message || 'You are logged in',
+  }
 }
 
-function isObject(body: unknown): body is LoginBody {
+/** Whether a response is an object. */
+export function isObject(body: unknown): body is LoginBody {
   return typeof body === 'object' && body !== null
 }
 

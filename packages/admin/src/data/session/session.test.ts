@@ -1,12 +1,15 @@
+import { factorMessages } from '@staff/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi } from '../../testing/fakeApi/fakeApi'
 import type { FakeApiOptions } from '../../testing/fakeApi/fakeApiOptions'
+import { FAKE_RECOVERY_CODE } from '../../testing/fakeApi/people/fakeFactors'
 import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/personal/fakePeople'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { logInCall } from './logIn'
+import { logInWithCodeCall } from './logInWithCode'
 import { logOutCall } from './session'
 
 const content: FakeContent = {
@@ -37,6 +40,27 @@ test('the right password opens a session', async () => {
     status: 'ok',
     session: { ...session, token: 'token-of-ana-1' },
     message: 'Welcome back, Ana',
+  })
+})
+
+test('the right password of somebody with a second factor gives a ticket for a code', async () => {
+  use({ secondFactor: { state: 'on' } })
+  expect(await logInCall(FAKE_LOGIN)).toEqual({ status: 'secondFactor', ticket: 'ticket-1' })
+  const typed = { ticket: 'ticket-1', code: '000000' }
+  expect(await logInWithCodeCall(typed, FAKE_LOGIN.email)).toEqual({
+    status: 'refused',
+    errors: { code: factorMessages.wrongCode },
+  })
+  const { roleName: _, ...session } = fakeSession()
+  expect(
+    await logInWithCodeCall({ ...typed, code: FAKE_RECOVERY_CODE }, FAKE_LOGIN.email),
+  ).toMatchObject({
+    status: 'ok',
+    session: { ...session, token: 'token-of-ana-1', secondFactor: { state: 'on' } },
+  })
+  expect(await logInWithCodeCall(typed, FAKE_LOGIN.email)).toEqual({
+    status: 'ended',
+    message: factorMessages.ticketEnded,
   })
 })
 

@@ -11,12 +11,13 @@ import { useSnapshot } from 'valtio'
 
 import { notify } from '../../shared/notify'
 import { ownSessionQueries } from '../../data/session/ownSessions'
-import { changePasswordCall } from '../../data/session/session'
+import { changePasswordCall } from '../../data/session/passwords'
 import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
+import { OwnFactor } from '../SecondFactor/OwnFactor'
 import { OwnSessions } from './OwnSessions'
 
-/** The screen to change the own password, and to see and end the own sessions. */
+/** The screen to change the own password, to set up a second factor, and to see and end the own sessions. */
 export function ChangePasswordScreen() {
   const client = useQueryClient()
   const { name, email } = useSnapshot(auth)
@@ -48,6 +49,7 @@ export function ChangePasswordScreen() {
             />
           </Body>
         </Card>
+        <OwnFactor />
         <OwnSessions />
       </Cards>
     </Page>

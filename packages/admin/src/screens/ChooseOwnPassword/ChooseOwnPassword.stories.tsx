@@ -51,7 +51,7 @@ export const AfterLogin: Story = {
 
 /** The server reports the state, which the browser does not know: an administrator may have just set the password. */
 export const RequiredByTheServer: Story = {
-  parameters: { api: { ...given, passwordStateUnknown: true } },
+  parameters: { api: { ...given, knownToServerOnly: true } },
   play: expectNothingElse,
 }
 

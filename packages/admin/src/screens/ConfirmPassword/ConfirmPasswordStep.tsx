@@ -8,7 +8,8 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { confirmPasswordCall } from '../../data/session/session'
+import { confirmPasswordCall } from '../../data/session/passwords'
+import { auth, setFactorState } from '../../stores/session/auth'
 import { confirmation, confirmationHost } from '../../stores/session/confirmation'
 
 /** Whether a call waits for the password. While the component is there, it asks for it, and no other dialog does. */
@@ -26,13 +27,18 @@ export function useConfirmationStep(): boolean {
 
 /** Asks the user to confirm their password before a pending call continues: a step of a dialog. */
 export function ConfirmPasswordStep() {
+  const { factorState } = useSnapshot(auth)
   return (
     <Root>
       <p>
-        This decides who may do what here, so type your own password. You are not asked again for
-        five minutes.
+        Type your own password, so that nobody else does this in your name. You are not asked again
+        for five minutes.
       </p>
-      <ConfirmPasswordForm onConfirm={handleConfirm} onCancel={cancelConfirmation} />
+      <ConfirmPasswordForm
+        withCode={factorState === 'on'}
+        onConfirm={handleConfirm}
+        onCancel={cancelConfirmation}
+      />
     </Root>
   )
 }
@@ -40,6 +46,8 @@ export function ConfirmPasswordStep() {
 async function handleConfirm(typed: PasswordConfirmation): Promise<ConfirmPasswordOutcome> {
   const outcome = await confirmPasswordCall(typed)
   if (outcome.status === 'confirmed') confirmation.resolve(true)
+  // The second factor was set up elsewhere: the form asks for its code from now on.
+  if (outcome.status === 'refused' && outcome.errors['code'] !== undefined) setFactorState('on')
   return outcome
 }
 

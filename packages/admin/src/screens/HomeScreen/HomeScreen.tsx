@@ -11,6 +11,7 @@ import { listPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
 import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
+import { FactorReminder } from '../SecondFactor/FactorReminder'
 import { AreaCounts } from './AreaCounts'
 import { greeting } from './greeting'
 import { PrintedPasswordBanner } from './PrintedPasswordBanner'
@@ -53,6 +54,7 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
   return (
     <Page title={greeting(name, opened)} crumb="Home" intro={intro}>
       <PrintedPasswordBanner />
+      <FactorReminder />
       {isError && !data ? (
         <Card>
           <ErrorState title="The overview could not be loaded" onRetry={() => void refetch()}>

@@ -1,16 +1,23 @@
 import { career } from '@staff/content/career/career.entity'
+import { factorMessages } from '@staff/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { createPath } from '../../shared/paths'
 import { auth } from '../../stores/session/auth'
 import { answers } from '../../testing/fakeApi/answers'
+import { fakeCode } from '../../testing/fakeApi/people/fakeFactors'
 import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/personal/fakePeople'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
 import { fillForm } from '../../testing/stories/fillForm'
+import { codeAnswers, codeField, sendCode, withFactor } from '../LoginCode/stories/codeSteps'
 
 const TITLE = 'Ferry captain'
+const ofSomebodyWithACode = {
+  ...withFactor(),
+  answers: [answers.sessionEndingUnderSave('careers')],
+}
 
 /** The session has ended when a form with unsaved changes is saved: the user logs in over it and goes on. */
 const meta = {
@@ -68,6 +75,47 @@ export const WrongPassword: Story = {
     await userEvent.type(passwordIn(dialog), 'Wrong-1{Enter}')
     await waitFor(() => expect(passwordIn(dialog)).toHaveValue(''))
     await expect(dialog.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(/\S/)
+    await waitFor(() => expect(passwordIn(dialog)).toHaveFocus())
+    await expect(titleIn(context)).toHaveValue(TITLE)
+  },
+}
+
+/** Somebody with a second factor types a code in the same dialog. */
+export const CodeAsked: Story = {
+  parameters: { api: ofSomebodyWithACode },
+  play: async (context) => {
+    const dialog = await saveAfterTheEnd(context)
+    await userEvent.type(passwordIn(dialog), `${FAKE_LOGIN.password}{Enter}`)
+    const asked = within(await screen.findByRole('dialog', { name: 'Enter your code' }))
+    await codeField(asked)
+    await expect(titleIn(context)).toHaveValue(TITLE)
+  },
+}
+
+export const RightCode: Story = {
+  ...CodeAsked,
+  tags: ['action'],
+  play: async (context) => {
+    await CodeAsked.play?.(context)
+    await sendCode(within(screen.getByRole('dialog')), await fakeCode())
+    await expectToast(/Ferry captain.* is saved/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** It took more than five minutes: the dialog begins again, with the reason. */
+export const CodeTooLate: Story = {
+  parameters: {
+    api: {
+      ...ofSomebodyWithACode,
+      answers: [...ofSomebodyWithACode.answers, codeAnswers.ended],
+    },
+  },
+  play: async (context) => {
+    await CodeAsked.play?.(context)
+    await sendCode(within(screen.getByRole('dialog')), '123456')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+    await expect(await dialog.findByText(factorMessages.ticketEnded)).toBeVisible()
     await waitFor(() => expect(passwordIn(dialog)).toHaveFocus())
     await expect(titleIn(context)).toHaveValue(TITLE)
   },

@@ -14,6 +14,11 @@ const MAILS: Readonly<Record<MailKind, string>> = {
   invitation: 'The invitation',
   reset: 'The link to choose a new password',
   'password-changed': 'The news of a changed password',
+  'email-changed': 'The news of a changed email address',
+  'second-factor-on': 'The news of a second factor',
+  'second-factor-off': 'The news of a second factor that was turned off',
+  'second-factor-reset': 'The news of a second factor that was taken away',
+  'recovery-code-used': 'The news of a used recovery code',
   'test-mail': 'The test mail',
 }
 

@@ -30,13 +30,18 @@ export interface TextDialogProps {
   schema: FormSchema<object>
   field: string
   button: string
+  /**
+   * Shown in place of the form while it waits, such as a question of its own. What is typed stays.
+   * @default nothing
+   */
+  instead?: ReactNode
   /** Sends what was typed. The dialog stays open with the message of a failure. */
   onSend: (text: string) => Promise<TextOutcome>
   onClose: () => void
 }
 
 /** Asks for one text. */
-export function TextDialog({ title, children, button, rows, ...props }: TextDialogProps) {
+export function TextDialog({ title, children, button, rows, instead, ...props }: TextDialogProps) {
   const { label, isRequired, initial = '', schema, field, onSend, onClose } = props
   const line = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -74,6 +79,12 @@ export function TextDialog({ title, children, button, rows, ...props }: TextDial
     setError(undefined)
   }
 
+  if (instead)
+    return (
+      <Dialog isOpen title={title} closesOutside={false} onClose={onClose}>
+        {instead}
+      </Dialog>
+    )
   const input = { label, required: isRequired, value: text, error }
   return (
     <Dialog isOpen title={title} closesOutside={text === initial} onClose={onClose}>

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { forbidStorage, stubBrowser } from '../../testing/node/stubBrowser'
-import { endSession, logIn, type Session } from '../session/auth'
+import { endSession, logIn } from '../session/auth'
+import type { Session } from '../session/loggedOut'
 import { followDensity } from './density'
 import {
   changeDensity,

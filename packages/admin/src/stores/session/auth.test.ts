@@ -6,6 +6,7 @@ import {
   updateFromServer,
   endSession,
   isAdministrator,
+  isHeldBack,
   logIn,
   logOut,
   restoreSession,
@@ -88,6 +89,21 @@ test('records a logout by the user until the next login', () => {
   expect(auth.loggedOutByUser).toBe(true)
   logIn(session)
   expect(auth.loggedOutByUser).toBe(false)
+})
+
+test.each([
+  ['on', 'on', false],
+  ['required', 'required', true],
+  ['due', 'off', false],
+  ['off', 'off', false],
+] as const)('the second factor is %s, and after a reload %s', (state, afterReload, heldBack) => {
+  logIn({ ...session, secondFactor: { state } })
+  expect(auth.factorState).toBe(state)
+  restoreSession()
+  expect(auth.factorState).toBe(afterReload)
+  expect(isHeldBack(auth)).toBe(heldBack)
+  updateFromServer({ ...session, secondFactor: { state: 'off' } })
+  expect(sessionStorage.getItem('secondFactor')).toBeNull()
 })
 
 test('a session lasts until the reload if the storage is forbidden', () => {

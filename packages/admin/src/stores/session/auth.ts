@@ -1,65 +1,9 @@
-import type { PasswordState } from '@staff/contract'
+import type { FactorState, PasswordState } from '@staff/contract'
 import type { Rights } from '@staff/entity'
 import { proxy } from 'valtio'
 
 import { session } from '../browserStorage'
-
-/** The response to a login. A role type may be the number 1 or the string '1'. */
-export interface Session {
-  token: string
-  userId: string
-  roleTypeId: number | string
-  /**
-   * What the role may do, if it is not an administrator's.
-   * @default nothing
-   */
-  rights?: Rights | undefined
-  name: string
-  email: string
-  /** @default 'own' */
-  passwordState?: PasswordState | undefined
-  /** Encrypts the user's drafts on this device; '' if the server returns none. */
-  draftKey?: string
-}
-
-/** The response to `GET /me`: the user whose token the call sends. */
-export interface Me extends Pick<
-  Session,
-  'roleTypeId' | 'rights' | 'name' | 'email' | 'passwordState'
-> {
-  roleName?: string
-}
-
-interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId' | 'rights'>> {
-  isAuthenticated: boolean
-  idToken: string
-  roleTypeId: number
-  /** '' until the server has said it. */
-  roleName: string
-  rights: Rights
-  /** How many calls the server has refused because of the role: the rights may have changed meanwhile. */
-  refusals: number
-  /** Whether the user logged out of the last session. The next login then starts at the home screen. */
-  loggedOutByUser: boolean
-}
-
-// Not that of the entity package, which all code shares: valtio makes proxies of the objects in a store.
-const NO_RIGHTS: Rights = { areas: {}, actions: [], regions: [] }
-
-const LOGGED_OUT: Auth = {
-  isAuthenticated: false,
-  idToken: '',
-  userId: '',
-  name: '',
-  email: '',
-  roleTypeId: 0,
-  roleName: '',
-  rights: NO_RIGHTS,
-  passwordState: 'own',
-  draftKey: '',
-  refusals: 0,
-  loggedOutByUser: false,
-}
+import { LOGGED_OUT, NO_RIGHTS, type Auth, type Me, type Session } from './loggedOut'
 
 /** The state of the session: the user and the token. */
 export const auth = proxy<Auth>({ ...LOGGED_OUT })
@@ -67,7 +11,7 @@ export const auth = proxy<Auth>({ ...LOGGED_OUT })
 /** Starts a session and stores it for reloads of this tab. */
 export function logIn(started: Session): void {
   const { token, userId, roleTypeId, rights, name, email } = started
-  const { passwordState = 'own', draftKey = '' } = started
+  const { passwordState = 'own', secondFactor, draftKey = '' } = started
   Object.assign(auth, {
     isAuthenticated: true,
     idToken: token,
@@ -80,6 +24,7 @@ export function logIn(started: Session): void {
   })
   setRights(rights)
   setPasswordState(passwordState)
+  setFactorState(secondFactor?.state)
   session.write('token', token)
   session.write('userId', userId)
   session.write('roleTypeId', String(roleTypeId))
@@ -100,6 +45,7 @@ export function restoreSession(): void {
     roleTypeId: Number(session.read('roleTypeId')) || 0,
     rights: storedRights(),
     passwordState: session.read(GIVEN_KEY) ? 'given' : 'own',
+    factorState: session.read(FACTOR_KEY) ?? 'off',
   })
 }
 
@@ -143,14 +89,32 @@ export function setPasswordState(state: PasswordState): void {
 // Stored only until the user has chosen their own password.
 const GIVEN_KEY = 'mustChoosePassword'
 
+/** Sets whether the user has a second factor. Only 'on' and 'required' survive a reload of this tab. */
+export function setFactorState(state: FactorState = 'off'): void {
+  auth.factorState = state
+  if (state === 'on' || state === 'required') session.write(FACTOR_KEY, state)
+  else session.remove(FACTOR_KEY)
+}
+
+const FACTOR_KEY = 'secondFactor'
+
+/** Whether the user must choose a password or set up a second factor before any screen opens. */
+export function isHeldBack({
+  passwordState,
+  factorState,
+}: Pick<Auth, 'passwordState' | 'factorState'>): boolean {
+  return passwordState === 'given' || factorState === 'required'
+}
+
 /** Overrides the stored values, which a user can edit, with those of the server. */
 export function updateFromServer(me: Me): void {
-  const { name, email, roleTypeId, roleName = '', passwordState = 'own' } = me
+  const { name, email, roleTypeId, roleName = '', passwordState = 'own', secondFactor } = me
   Object.assign(auth, { name, email, roleTypeId: Number(roleTypeId), roleName })
   setRights(me.rights)
   session.write('name', name)
   session.write('roleTypeId', String(roleTypeId))
   setPasswordState(passwordState)
+  setFactorState(secondFactor?.state)
 }
 
 /** Ends the session because the user logged out. `logOutCall` tells the server. */
@@ -162,9 +126,19 @@ export function logOut(): void {
 /** Clears a session that has ended. The next login returns to the same screen. */
 export function endSession(): void {
   Object.assign(auth, LOGGED_OUT)
-  for (const key of ['token', 'userId', 'roleTypeId', 'name', 'rights', 'draftKey', GIVEN_KEY])
-    session.remove(key)
+  for (const key of KEYS) session.remove(key)
 }
+
+const KEYS = [
+  'token',
+  'userId',
+  'roleTypeId',
+  'name',
+  'rights',
+  'draftKey',
+  GIVEN_KEY,
+  FACTOR_KEY,
+] as const
 
 /** The owner of the drafts in this session. */
 export function draftOwner() {

@@ -4,7 +4,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { isoTime } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { accessColumns, fullName, users } from '../users/users.table'
-import { hashOf, newToken } from '../sessions/sessions'
+import { hashOf, newToken } from '../../platform/secrets/tokens'
 import { accountLinks } from './accountLinks.table'
 
 /** A link that can be used, and its user. */

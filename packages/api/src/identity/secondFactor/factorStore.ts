@@ -11,7 +11,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import type { SecretBox } from '../../platform/secrets/secretBox'
-import { hashOf } from '../sessions/sessions'
+import { hashOf } from '../../platform/secrets/tokens'
 import { recoveryCodes, secondFactors } from './secondFactors.table'
 
 /** What accepts a code: whose it is, what was typed, and the box of the secrets. */

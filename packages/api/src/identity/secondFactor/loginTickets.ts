@@ -2,7 +2,7 @@ import { ticketEnded } from '@staff/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
-import { hashOf, newToken } from '../sessions/sessions'
+import { hashOf, newToken } from '../../platform/secrets/tokens'
 import { loginTickets } from './secondFactors.table'
 
 const TICKET_MINUTES = 5

@@ -9,7 +9,8 @@ import { createStatement, createStatements } from '../../platform/db/statement'
 import type { Reading } from '../../platform/requests/reading'
 import { secondFactors } from '../secondFactor/secondFactors.table'
 import { sessions } from './sessions.table'
-import { hashOf, LAST_SEEN_INTERVAL_MS, type Session, type SessionLimits } from './sessions'
+import { hashOf } from '../../platform/secrets/tokens'
+import { LAST_SEEN_INTERVAL_MS, type Session, type SessionLimits } from './sessions'
 
 /** A session, and what was read with it: null for an expression without a result. */
 export interface Found {

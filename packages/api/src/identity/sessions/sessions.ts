@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { FactorStanding } from '@staff/contract'
 import type { Rights } from '@staff/entity'
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
+import { hashOf, newToken } from '../../platform/secrets/tokens'
 import { sessions } from './sessions.table'
 import type { PasswordState } from '../users/users.table'
 
@@ -97,15 +96,6 @@ async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {
         lt(sessions.createdAt, before(now, limits.sessionEndMs)),
       ),
     )
-}
-
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** What the database knows of a token. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 function before(time: Date, ms: number): Date {

@@ -60,31 +60,17 @@ export async function fillSite({ db, ...database }: Database) {
   await db
     .insert(trash)
     .values({ area: 'careers', recordId: v7(), title, row: { title }, version: 2 })
-  await db.insert(reviews).values({
-    area: 'careers',
-    recordId: v7(),
-    version: 2,
-    note: title,
-    askedByName: 'Sam',
-    comment: title,
-  })
-  await db.insert(previewAnswers).values({
-    area: 'careers',
-    recordId: v7(),
-    linkId: v7(),
-    version: 2,
-    name: title,
-    approves: true,
-    comment: title,
-  })
+  const written = { area: 'careers', recordId: v7(), version: 2, comment: title }
+  await db.insert(reviews).values({ ...written, note: title, askedByName: 'Sam' })
+  await db.insert(previewAnswers).values({ ...written, linkId: v7(), name: title, approves: true })
   await addPlans(db, title)
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)
   await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
-  if (user) await addFactor(db, user.id)
   const columns = [{ key: 'title', shown: true, width: 33.3 }]
-  if (user)
-    await db.insert(preferences).values({ userId: user.id, lists: { careers: { columns } } })
+  const userId = user?.id ?? ''
+  await addFactor(db, userId)
+  await db.insert(preferences).values({ userId, lists: { careers: { columns } } })
   const actor = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
   await db.insert(audit).values({ ...actor, action: 'change', status: 200, changes })
 }

@@ -7,6 +7,7 @@ import { sessionExpiryHeaders } from '../../identity/sessions/sessionExpiry'
 import { serveCall } from '../../platform/requests/serveCall'
 import { addExamples } from './addExamples'
 import { problemResponse as problem } from '../../platform/openapi/describeCall'
+import { PROBLEM } from './problemSchema'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,56 +86,6 @@ const OPTIONS: SwaggerOptions = {
       typeof $id === 'string' ? $id : `def-${i}`,
   },
   transform: ({ schema, url, route }) => ({ schema: withAccess(schema, route), url }),
-}
-
-const REFUSED = ['area', 'id', 'title', 'reason']
-
-const PROBLEM = {
-  $id: 'Problem',
-  type: 'object',
-  description: 'What went wrong, in a sentence for people.',
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    message: { type: 'string', description: 'The sentence.' },
-    requestId: { type: 'string', description: 'Where to look in the log.' },
-    code: {
-      type: 'string',
-      enum: [
-        'own-password-required',
-        'second-factor-required',
-        'confirmation-required',
-        'login-ended',
-        'release-refused',
-      ],
-      description:
-        'With 403, what to do first: choose an own password with `POST /api/change-password`, set up a second factor with `POST /api/me/second-factor`, or type the password again with `POST /api/confirm-password`. With 401, that a login has to begin again. With 409, that records of a release are refused.',
-    },
-    errors: {
-      type: 'object',
-      description: 'A message for each refused field or parameter.',
-      additionalProperties: { type: 'string' },
-    },
-    current: { type: 'object', description: 'With 412: the record as it is stored now.' },
-    changedBy: {
-      type: 'object',
-      description: 'With 412: who stored it, if that is known.',
-      properties: { userId: { type: ['string', 'null'] }, userName: { type: 'string' } },
-      required: ['userId', 'userName'],
-    },
-    refused: {
-      type: 'array',
-      description: 'With 409 and the code `release-refused`: each refused record, and why.',
-      items: {
-        type: 'object',
-        properties: Object.fromEntries(REFUSED.map((name) => [name, { type: 'string' }])),
-        required: REFUSED,
-      },
-    },
-  },
-  required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],
 }
 
 function withAccess(schema: FastifySchema | undefined, route: RouteOptions): FastifySchema {

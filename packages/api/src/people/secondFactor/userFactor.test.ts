@@ -1,4 +1,4 @@
-import { dayOf, factorMessages } from '@staff/contract'
+import { dayOf, factorMessages, sessionMessages } from '@staff/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -24,7 +24,7 @@ eachSharedDatabase((empty) => {
   const as = 'administrator'
   const reset = (id: string, body: object = { reason: 'The phone was lost.' }) =>
     api.call('POST', `/api/users/${id}/second-factor-reset`, { as, body })
-  const require = (from: unknown, id = roleId) =>
+  const requireFrom = (from: unknown, id = roleId) =>
     api.call('PATCH', `/api/roles/${id}/second-factor`, { as, body: { from } })
 
   test('an administrator takes a lost one away, with a reason', async () => {
@@ -75,17 +75,17 @@ eachSharedDatabase((empty) => {
       (await api.call('GET', `/api/roles/${roleId}/second-factor`, { as })).json()
     const without = [{ id: api.ids.staff, name: 'Sam Staff' }]
     expect(await read()).toEqual({ from: null, people: 1, withFactor: 0, without })
-    expect((await require('2999-12-31')).json()).toMatchObject({ from: '2999-12-31', without })
+    expect((await requireFrom('2999-12-31')).json()).toMatchObject({ from: '2999-12-31', without })
     const me = async () => (await api.call('GET', '/api/me', { as: 'staff' })).json<object>()
     expect(await me()).toMatchObject({ secondFactor: { state: 'due', from: '2999-12-31' } })
     expect((await api.call('GET', '/api/queries', { as: 'staff' })).statusCode).toBe(200)
 
-    await require(TODAY)
+    await requireFrom(TODAY)
     expect(await me()).toMatchObject({ secondFactor: { state: 'required', from: TODAY } })
     const refused = await api.call('GET', '/api/queries', { as: 'staff' })
     expect([refused.statusCode, refused.json()]).toMatchObject([
       403,
-      { code: 'second-factor-required', message: factorMessages.required },
+      { code: 'second-factor-required', message: sessionMessages.secondFactorRequired },
     ])
     for (const path of ['sessions', 'me/second-factor'])
       expect((await api.call('GET', `/api/${path}`, { as: 'staff' })).statusCode).toBe(200)
@@ -98,14 +98,14 @@ eachSharedDatabase((empty) => {
       { message: factorMessages.needed },
     ])
     expect(await me()).toMatchObject({ secondFactor: { state: 'on' } })
-    await require(null)
+    await requireFrom(null)
     const off = await api.call('DELETE', '/api/me/second-factor', { as: 'staff' })
     expect(off.statusCode).toBe(204)
   })
 
   test('a requirement is no new version of the role, and comes back with it from the trash', async () => {
     const [before] = await api.db.select().from(roles).where(eq(roles.id, roleId))
-    await require('2999-12-31')
+    await requireFrom('2999-12-31')
     const [after] = await api.db.select().from(roles).where(eq(roles.id, roleId))
     expect(after).toEqual({ ...before, secondFactorFrom: '2999-12-31' })
     const made = await api.call('POST', '/api/roles', {
@@ -113,7 +113,7 @@ eachSharedDatabase((empty) => {
       body: { name: 'Guests', roleTypeId: 2, description: '', rights: before?.rights },
     })
     const { id } = made.json<{ id: string }>()
-    await require('2999-12-31', id)
+    await requireFrom('2999-12-31', id)
     await api.call('DELETE', `/api/roles/${id}`, { as, headers: { 'if-match': '*' } })
     await api.call('POST', `/api/roles/${id}/restore`, {
       as,
@@ -126,9 +126,9 @@ eachSharedDatabase((empty) => {
 
   test('wrong days and unknown roles are refused', async () => {
     for (const day of ['2026-02-30', '2026-13-01', '', 'soon', 20_261_201, undefined, '2026-01-01'])
-      expect((await require(day)).statusCode).toBe(422)
-    expect((await require(TODAY, 'nope')).statusCode).toBe(404)
-    expect((await require(TODAY, api.ids.staff)).statusCode).toBe(404)
+      expect((await requireFrom(day)).statusCode).toBe(422)
+    expect((await requireFrom(TODAY, 'nope')).statusCode).toBe(404)
+    expect((await requireFrom(TODAY, api.ids.staff)).statusCode).toBe(404)
     const token = await api.logIn('administrator')
     const path = `/api/roles/${roleId}/second-factor`
     const body = { from: TODAY }

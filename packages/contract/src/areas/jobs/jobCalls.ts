@@ -12,7 +12,7 @@ const EDGE_KINDS = ['went-live', 'ended'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
 /** The news about an account that its user gets by mail. */
-export const NEWS_KINDS = [
+const NEWS_KINDS = [
   'password-changed',
   'email-changed',
   'second-factor-on',

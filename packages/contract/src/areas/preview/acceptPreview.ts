@@ -1,6 +1,7 @@
 import { isTimestamp } from '@staff/entity'
 
 import { isWholeNumber, jsonObject, unknownFields } from '../../call/accept'
+import { parameterMessages } from '../../messages/parameterMessages'
 import { previewMessages } from '../../messages/previewMessages'
 import { refused } from '../../problems/Problem'
 import { MAX_VERSION } from '../version'
@@ -31,7 +32,7 @@ export function acceptSitePreview(sent: unknown): WantedSitePreview {
   const { hours = 1, at, ...others } = jsonObject(sent)
   const errors = unknownFields(others)
   const isTime = typeof at === 'string' && isTimestamp(at)
-  if (at !== undefined && !isTime) errors['at'] = previewMessages.at
+  if (at !== undefined && !isTime) errors['at'] = parameterMessages.at
   const wanted = accepted({ version: null, hours, mayApprove: false }, errors)
   return { ...wanted, at: isTime ? at : undefined }
 }

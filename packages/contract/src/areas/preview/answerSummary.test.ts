@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { summarizeAnswers } from './answerSummary'
-import type { PreviewAnswer } from './previewAnswers'
+import type { PreviewAnswer } from './previewAnswerType'
 
 function answer(minute: number, values: Partial<PreviewAnswer>): PreviewAnswer {
   return {

@@ -1,5 +1,5 @@
 import { json, type ValueOf } from '../../call/json'
-import type { PreviewAnswer } from './previewAnswers'
+import type { PreviewAnswer } from './previewAnswerType'
 
 export const answerSummaryType = json.object({
   approved: json.integer(),

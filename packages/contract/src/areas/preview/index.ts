@@ -8,8 +8,8 @@ export {
   previewAnswerFields,
   requireAnswerable,
   type Answered,
-  type PreviewAnswer,
 } from './previewAnswers'
+export { type PreviewAnswer } from './previewAnswerType'
 export {
   MAX_PREVIEW_HOURS,
   MAX_PREVIEWS,

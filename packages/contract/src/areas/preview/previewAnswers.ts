@@ -2,10 +2,10 @@ import { checkbox, optionalMultiline, requiredWhen, text } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse } from '../../call/defineCall'
-import { json, type ValueOf } from '../../call/json'
 import { previewMessages } from '../../messages/previewMessages'
 import { Problem } from '../../problems/Problem'
 import { versionField } from '../version'
+import { previewAnswerType } from './previewAnswerType'
 
 /** The response header with the version that the reader of a preview link may answer. Other links have none. */
 export const PREVIEW_VERSION = 'preview-version'
@@ -15,18 +15,6 @@ const MAX_PREVIEW_ANSWERS = 20
 
 /** How many answers about a record are listed. */
 export const MAX_LISTED_ANSWERS = 100
-
-export const previewAnswerType = json.object({
-  id: json.text(),
-  version: json.integer(),
-  name: json.text(),
-  approves: json.boolean(),
-  comment: json.text(),
-  answeredAt: json.timestamp(),
-})
-
-/** What somebody without an account says about a version of a record that they saw with a preview link. It publishes nothing. */
-export type PreviewAnswer = ValueOf<typeof previewAnswerType>
 
 /** The schema of what a reader writes. The name is what they say it is. */
 export const previewAnswerFields = object({

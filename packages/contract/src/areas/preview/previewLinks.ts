@@ -1,6 +1,6 @@
 import type { Body } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
-import { previewAnswerType } from './previewAnswers'
+import { previewAnswerType } from './previewAnswerType'
 
 /** How long a preview link lasts at most: two weeks. */
 export const MAX_PREVIEW_HOURS = 336

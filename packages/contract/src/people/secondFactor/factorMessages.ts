@@ -1,7 +1,6 @@
 /** The sentences about second factors. */
 export const factorMessages = {
-  required: 'Your role requires a second factor. Set it up first; nothing else is open until then.',
-  wrongCode: 'This code is not right. Codes change every 30 seconds, and each works once',
+  wrongCode: 'This code is not right. Codes change every 30 seconds, and each works once.',
   ticketEnded: 'The login took too long. Log in again.',
   noKey:
     'This server cannot keep second factors: SECRETS_KEY is not set. The operations guide says how to set it.',

@@ -1,13 +1,6 @@
 import { Problem, refused } from '../../problems/Problem'
-import { json, type ValueOf } from '../../call/json'
 import { factorMessages } from './factorMessages'
-
-/**
- * Whether somebody has a second factor. 'due': no, and their role requires one from a later day. 'required': no, and their role requires one
- * now, so that only setting it up is open to them.
- */
-export const FACTOR_STATES = ['off', 'on', 'due', 'required'] as const
-export type FactorState = (typeof FACTOR_STATES)[number]
+import type { FactorState } from './factorStanding'
 
 /** The state of somebody's second factor. `from` is the day (`2026-12-01`, in UTC) from which the role requires one. */
 export function factorState(
@@ -32,19 +25,6 @@ export function refuseDay(day: string | null, now: Date): Problem | undefined {
     return refused({ from: factorMessages.notADay })
   return day < dayOf(now) ? refused({ from: factorMessages.inThePast }) : undefined
 }
-
-/** Where somebody stands with their second factor, in the answers that a page starts with. */
-export const factorStanding = json.object({
-  state: json.choice(FACTOR_STATES),
-  from: json.textOrNull(),
-  recoveryCodes: json.integer(),
-})
-
-/** `from` is the day from which the role requires a second factor, and `recoveryCodes` how many of them are unused. */
-export type FactorStanding = ValueOf<typeof factorStanding>
-
-/** Where somebody stands without a second factor. */
-export const NO_FACTOR: FactorStanding = { state: 'off', from: null, recoveryCodes: 0 }
 
 /** The 422 for a code that is wrong, used, or not a code. */
 export function wrongCode(): Problem {

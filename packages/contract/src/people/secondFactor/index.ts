@@ -1,30 +1,22 @@
 // What the package exports of second factors.
+export { factorMessages } from './factorMessages'
+export { dayOf, factorState, refuseDay, ticketEnded, wrongCode } from './factorRules'
+export { NO_FACTOR, type FactorStanding, type FactorState } from './factorStanding'
+export { logInWithCode } from './logInWithCode'
 export {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
-  logInWithCode,
+  readSecondFactor,
+  renewRecoveryCodes,
+  type OwnFactor,
+} from './ownFactorCalls'
+export { FEW_RECOVERY_CODES, newRecoveryCodes, readCode, RECOVERY_CODES } from './recoveryCodes'
+export {
   MAX_NAMED_WITHOUT_FACTOR,
   readRoleFactor,
-  readSecondFactor,
-  readUserFactor,
-  renewRecoveryCodes,
   requireRoleFactor,
-  resetUserFactor,
-  type OwnFactor,
   type RoleFactor,
-  type UserFactor,
-} from './factorCalls'
-export { factorMessages } from './factorMessages'
-export {
-  dayOf,
-  factorState,
-  NO_FACTOR,
-  refuseDay,
-  ticketEnded,
-  wrongCode,
-  type FactorStanding,
-  type FactorState,
-} from './factorRules'
-export { FEW_RECOVERY_CODES, newRecoveryCodes, readCode, RECOVERY_CODES } from './recoveryCodes'
+} from './roleFactorCalls'
 export { acceptedStep, codeOfStep, newSecret, setupUri, timeStep } from './totp'
+export { readUserFactor, resetUserFactor, type UserFactor } from './userFactorCalls'

@@ -6,6 +6,7 @@ import { ConfirmPasswordForm, type ConfirmPasswordOutcome } from './ConfirmPassw
 import { confirmPasswordFixtures } from './confirmPassword.fixtures'
 
 const { filled } = confirmPasswordFixtures
+const CODE = '287082'
 
 const meta = {
   title: 'Forms/Confirm password',
@@ -64,6 +65,42 @@ export const PasswordMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(await canvas.findByText('Password is required')).toBeVisible()
     await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Somebody with a second factor types a code too. */
+export const WithCode: Story = {
+  args: { withCode: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), CODE)
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ ...filled, code: CODE }))
+  },
+}
+
+export const CodeMissing: Story = {
+  args: { withCode: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await confirm(canvasElement)
+    await expect(await canvas.findByText('Code is required')).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** The right password stays. */
+export const CodeRefused: Story = {
+  args: {
+    withCode: true,
+    onConfirm: ending({ status: 'refused', errors: { code: 'This code is not right.' } }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), CODE)
+    await confirm(canvasElement)
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await waitFor(() => expect(code).toBeInvalid())
+    await expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveValue(''))
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue(filled.password)
   },
 }
 

@@ -27,6 +27,11 @@ export interface LoginFormProps {
    */
   focusPassword?: boolean
   /**
+   * Why an attempt failed before the form was shown.
+   * @default none has failed
+   */
+  refusal?: string | undefined
+  /**
    * Logs in. Returns a message when the login failed: the form shows it until the next attempt and clears the
    * password. Without a message the whole form is cleared, and stays disabled until the screen behind it takes its place.
    */
@@ -47,8 +52,9 @@ export function LoginForm({
   onLogin,
   onInvalid,
   onRefused,
+  ...props
 }: LoginFormProps) {
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState(props.refusal)
   const [isMistaken, setIsMistaken] = useState(false)
   const [isLoggedIn, setIsLoggedIn] = useState(false)
   const refusalId = useId()

@@ -1,1 +1,3 @@
 export { RoleEditorForm as Form } from './RoleEditorForm'
+
+export { RoleFactor as SidePanel } from './factor/RoleFactor'

@@ -10,22 +10,39 @@ import { useSnapshot } from 'valtio'
 import { recordQueries } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { Panel } from '../../HomeScreen/Panel'
+import { changePasswordPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { auditPath } from '../audit/auditRecord'
 import { userAccessQueries } from './userAccess'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { OneTimePasswordDialog } from './OneTimePasswordDialog'
+import { UserFactor } from './factor/UserFactor'
 import { UserLink } from './UserLink'
 
 export interface UserAccessProps {
   record: RecordOf<typeof user>
 }
 
-/** The access of another user: their sessions, a one-time password, and links with which they choose one. */
+/** The access of another user: their sessions, a one-time password, links with which they choose one, and their second factor. */
 export function UserAccess({ record }: UserAccessProps) {
   const { userId } = useSnapshot(auth)
-  // The own password and sessions have a separate screen.
-  return record.id === userId ? null : <AccessPanel record={record} />
+  return record.id === userId ? <OwnAccess /> : <AccessPanel record={record} />
+}
+
+/** The way to the screen for one's own access. */
+function OwnAccess() {
+  const { roleTypeId } = useSnapshot(auth)
+  const href = changePasswordPath(useRegion(), roleTypeId)
+  return (
+    <Panel title="Your own access">
+      <Body>
+        <p>Your password, your second factor and your sessions have a screen of their own.</p>
+        <Button icon={<KeyRound />} href={href}>
+          Change password
+        </Button>
+      </Body>
+    </Panel>
+  )
 }
 
 function AccessPanel({ record }: UserAccessProps) {
@@ -64,6 +81,7 @@ function AccessPanel({ record }: UserAccessProps) {
         <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
           One-time password
         </Button>
+        <UserFactor record={record} />
         <p>What they did and changed is in the audit.</p>
         <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
           {`Everything ${firstName} did`}

@@ -15,7 +15,7 @@ import { FIXTURE_NOW } from '@staff/entity'
 import type { FakeStore } from '../store/fakeStore'
 
 /** The secret of the authenticator app of the user of a story. */
-export const FAKE_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const FAKE_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 /** A recovery code of the user of a story. */
 export const FAKE_RECOVERY_CODE = 'K7QD-2MXA-PZ4T-W3HC-R6YB-N5LE'

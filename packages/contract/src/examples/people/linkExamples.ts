@@ -1,6 +1,6 @@
 import { FIXTURE_NOW } from '@staff/entity'
 
-import { linkMessages } from '../people/linkMessages'
+import { linkMessages } from '../../people/linkMessages'
 
 const email = 'esme.thornbury@example.com'
 const params = { id: '019a0000-0000-7000-9000-000000000001' }
