@@ -103,6 +103,7 @@ async function startNode(place: Place, sitePort: number) {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'console@example.com',
       PUBLIC_URL: `http://localhost:${ownPort}`,
+      SECRETS_KEY: 'the-secrets-of-journeys-'.repeat(2),
       DEMO: '1',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,

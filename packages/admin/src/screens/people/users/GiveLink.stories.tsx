@@ -104,7 +104,7 @@ export const InvitationRefused: Story = {
 export const ResetAsked: Story = {
   parameters: { api: joined() },
   play: async (context) => {
-    const dialog = await askForLink(context, 'Make a link to choose a new password')
+    const dialog = await askForLink(context, 'Make a password link')
     await expect(dialog.getByText(/The password that they have works until/)).toBeVisible()
   },
 }
@@ -113,7 +113,7 @@ export const ResetByMail: Story = {
   parameters: { api: joined({ state: 'waiting' }, { ...byMail, ...confirmed }) },
   play: async (context) => {
     await context.canvas.findByText(/^The mail with the link to choose a new password/)
-    const dialog = await giveLink(context, 'Send a link to choose a new password', 'Send link')
+    const dialog = await giveLink(context, 'Send a password link', 'Send link')
     await expect(await dialog.findByText(/^A mail is on its way to/)).toBeVisible()
   },
 }

@@ -39,8 +39,7 @@ export function describeLink({ kind, state, madeAt, expiresAt, error }: UserLink
 
 /** The words of the button that gives a link. */
 export function giveLabel({ kind, state, byMail }: UserLink): string {
-  if (kind === 'reset')
-    return byMail ? 'Send a link to choose a new password' : 'Make a link to choose a new password'
+  if (kind === 'reset') return byMail ? 'Send a password link' : 'Make a password link'
   const isFirst = state === 'none'
   if (byMail) return isFirst ? 'Send invitation' : 'Send again'
   return isFirst ? 'Make invitation link' : 'Make a new link'
