@@ -20,8 +20,9 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   play: async ({ canvas }) => {
     const panel = await region(canvas)
-    await expect(await panel.findByText(/a stolen password is not enough/)).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Set up an authenticator app' })).toBeEnabled()
+    const button = { name: 'Set up an authenticator app' }
+    await expect(await panel.findByRole('button', button)).toBeEnabled()
+    await expect(panel.getByText(/a stolen password is not enough/)).toBeVisible()
   },
 }
 

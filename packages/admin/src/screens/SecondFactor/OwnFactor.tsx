@@ -1,12 +1,13 @@
-import { ErrorState, Skeleton, space, VisuallyHidden } from '@staff/ui'
+import { ErrorState, Skeleton, VisuallyHidden } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
 
 import { changeOwnFactor, ownFactorQuery } from '../../data/session/secondFactor'
 import { lazyComponent } from '../../shared/lazyComponent'
 import { Panel } from '../HomeScreen/Panel'
-import { OwnFactorFacts, type FactorQuestion } from './OwnFactorFacts'
+import { auth } from '../../stores/session/auth'
+import { FactsBody, OwnFactorFacts, WHAT_IT_IS, type FactorQuestion } from './OwnFactorFacts'
 
 const loadDialogs = () => import('./factorDialogs')
 const SetupDialog = lazyComponent(async () => (await loadDialogs()).SetupDialog)
@@ -48,19 +49,14 @@ export function OwnFactor() {
   )
 }
 
+/** As high as what follows, as far as the session knows what that is. */
 function FactsSkeleton() {
+  const { factorState } = useSnapshot(auth)
   return (
-    <Loading aria-busy="true">
+    <FactsBody aria-busy="true">
       <VisuallyHidden>Loading…</VisuallyHidden>
-      <Skeleton width="80%" />
+      <p>{factorState === 'on' ? <Skeleton width="18rem" /> : WHAT_IT_IS}</p>
       <Skeleton width="14rem" height="2.25rem" />
-    </Loading>
+    </FactsBody>
   )
 }
-
-const Loading = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  justify-items: start;
-  padding: ${space.s5};
-`

@@ -14,17 +14,21 @@ export interface OwnFactorFactsProps {
   onAsk: (question: FactorQuestion) => void
 }
 
+/** What a second factor is, for users who have none. */
+export const WHAT_IT_IS =
+  'With a second factor, a stolen password is not enough to log in as you. You also type a code that an app on your phone or computer shows.'
+
 /** What the user has, and what they can do about it. */
 export function OwnFactorFacts({ factor, onAsk }: OwnFactorFactsProps) {
   const { available, since, standing } = factor
   return (
-    <Body>
+    <FactsBody>
       {since === null ? (
         <Off from={standing.from} isAvailable={available} onAsk={onAsk} />
       ) : (
         <On since={since} {...standing} isAvailable={available} onAsk={onAsk} />
       )}
-    </Body>
+    </FactsBody>
   )
 }
 
@@ -38,10 +42,7 @@ interface PartProps extends Pick<OwnFactorFactsProps, 'onAsk'> {
 function Off({ from, isAvailable, onAsk }: PartProps) {
   return (
     <>
-      <p>
-        With a second factor, a stolen password is not enough to log in as you. You also type a code
-        that an app on your phone or computer shows.
-      </p>
+      <p>{WHAT_IT_IS}</p>
       {from !== null && (
         <p>
           Your role requires one from <DateText value={from} />.
@@ -98,7 +99,8 @@ function On({ since, recoveryCodes, from, isAvailable, onAsk }: OnProps) {
   )
 }
 
-const Body = styled.div`
+/** The layout of what the user has. */
+export const FactsBody = styled.div`
   display: grid;
   gap: ${space.s4};
   justify-items: start;
