@@ -38,8 +38,8 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
     if (slug === '' || slug === current || address.earlier.includes(slug)) return
     setTyped(slug)
     const refusal = await refusalOfSlug(entity, slug)
-    // Not for what was typed meanwhile.
-    if (input.current?.value === slug) setError(refusal)
+    // Not for what was typed meanwhile. Without a refusal, a message that has come since stays: the change may have failed.
+    if (refusal && input.current?.value === slug) setError(refusal)
   }
 
   async function handleSubmit(event: SubmitEvent) {
