@@ -56,7 +56,7 @@ export function linkWords(
 export function newsWords(kind: NewsKind, to: Addressee, at: Date): MailWords {
   const { subject, done } = NEWS[kind]
   return {
-    subject: `${subject} for the staff console`,
+    subject,
     paragraphs: [hello(to), done(`${to.email} at ${hostOf(to)}`, `${TIME.format(at)} (UTC)`)],
     button: {
       label: 'It was not me: choose a new password',
@@ -71,32 +71,32 @@ const NEWS: Readonly<
   Record<NewsKind, { subject: string; done: (account: string, time: string) => string }>
 > = {
   'password-changed': {
-    subject: 'Your password was changed',
+    subject: 'Your password for the staff console was changed',
     done: (account, time) =>
       `The password of ${account} was changed on ${time}. Where you were logged in with the old one, you are logged out.`,
   },
   'email-changed': {
-    subject: 'Your email address was changed',
+    subject: 'Your email address for the staff console was changed',
     done: (account, time) =>
       `The account of ${account} has had another email address since ${time}. It does not open with this one any more.`,
   },
   'second-factor-on': {
-    subject: 'Your second factor is set up',
+    subject: 'Your second factor for the staff console is set up',
     done: (account, time) =>
       `An authenticator app was set up for ${account} on ${time}. From now on, a login needs a code of it.`,
   },
   'second-factor-off': {
-    subject: 'Your second factor was turned off',
+    subject: 'Your second factor for the staff console was turned off',
     done: (account, time) =>
       `The second factor of ${account} was turned off on ${time}. A login needs the password alone.`,
   },
   'second-factor-reset': {
-    subject: 'Your second factor was taken away',
+    subject: 'Your second factor for the staff console was taken away',
     done: (account, time) =>
       `An administrator has taken the second factor of ${account} away on ${time}. Log in with your password, and set up another one.`,
   },
   'recovery-code-used': {
-    subject: 'A recovery code was used',
+    subject: 'A recovery code for the staff console was used',
     done: (account, time) =>
       `Somebody has logged in to ${account} with a recovery code on ${time}. The code does not work again.`,
   },

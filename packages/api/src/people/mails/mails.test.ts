@@ -147,7 +147,7 @@ eachSharedDatabase((empty) => {
     await api.change(`users/${staff}`, { firstName: 'Samuel' })
     const mails = await api.deliver()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [emailOf('staff'), 'Your email address was changed for the staff console'],
+      [emailOf('staff'), 'Your email address for the staff console was changed'],
     ])
     expect(mails[0]?.text).not.toContain('moved')
   })

@@ -19,20 +19,20 @@ eachSharedDatabase((empty) => {
       return mails.map(({ subject }) => subject)
     }
     const { recoveryCodes, secret } = await factors.setUp('staff')
-    expect(await news()).toEqual(['Your second factor is set up for the staff console'])
+    expect(await news()).toEqual(['Your second factor for the staff console is set up'])
     await factors.step(await factors.ticketFor('staff'), recoveryCodes[0] ?? '')
     await factors.step(await factors.ticketFor('staff'), recoveryCodes[0] ?? '')
-    expect(await news()).toEqual(['A recovery code was used for the staff console'])
+    expect(await news()).toEqual(['A recovery code for the staff console was used'])
     await api.call('DELETE', '/api/me/second-factor', { as: 'staff' })
-    expect(await news()).toEqual(['Your second factor was turned off for the staff console'])
+    expect(await news()).toEqual(['Your second factor for the staff console was turned off'])
     const again = await factors.setUp('staff')
     await api.call('POST', `/api/users/${api.ids.staff}/second-factor-reset`, {
       as: 'administrator',
       body: { reason: 'The phone was lost.' },
     })
     expect(await news()).toEqual([
-      'Your second factor is set up for the staff console',
-      'Your second factor was taken away for the staff console',
+      'Your second factor for the staff console is set up',
+      'Your second factor for the staff console was taken away',
     ])
     const told = JSON.stringify(api.mails)
     for (const text of [secret, again.secret, ...recoveryCodes, 'The phone was lost.'])
