@@ -97,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
+  app.decorate('sendsMails', config.mail !== undefined)
   peopleRoutes(app, db, config)
   meRoute(app, db, config)
   preferencesRoutes(app, db)

@@ -10,6 +10,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
+import { refusalOf } from '../http/refusal'
 
 /** The queries about links with which people choose a password. */
 export const passwordLinkQueries = {
@@ -35,9 +36,7 @@ export async function askForLinkCall(typed: { email: string }): Promise<AskOutco
     const { message } = await callApi(requestPasswordReset, { body: typed })
     return { status: 'asked', message }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { message, fields } = error
-    return fields ? { status: 'refused', errors: fields } : { status: 'failed', message }
+    return refusalOf(error)
   }
 }
 
@@ -59,10 +58,9 @@ export async function choosePasswordCall(
       ...(await callApi(choosePasswordByLink, { body: { ...typed, token } })),
     }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { message, fields } = error
-    if (isEnded(error)) return { status: 'ended', message }
-    return fields ? { status: 'refused', errors: fields } : { status: 'failed', message }
+    if (error instanceof ApiError && isEnded(error))
+      return { status: 'ended', message: error.message }
+    return refusalOf(error)
   }
 }
 

@@ -3,13 +3,11 @@ import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms/account
 
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
+import { refusalOf, type Refusal } from '../http/refusal'
 import { renewTokenWith } from '../http/tokenRenewal'
 
 /** The outcome of a password confirmation. The messages are for the user. */
-export type ConfirmOutcome =
-  | { status: 'confirmed' }
-  | { status: 'refused'; errors: Record<string, string> }
-  | { status: 'failed'; message: string }
+export type ConfirmOutcome = { status: 'confirmed' } | Refusal
 
 /** Confirms the user's password, and a code of theirs if they have a second factor. For five minutes the server then accepts calls that need a confirmation. */
 export async function confirmPasswordCall(typed: {
@@ -20,9 +18,7 @@ export async function confirmPasswordCall(typed: {
     await callApi(confirmPassword, { body: typed })
     return { status: 'confirmed' }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { message, fields } = error
-    return fields ? { status: 'refused', errors: fields } : { status: 'failed', message }
+    return refusalOf(error)
   }
 }
 

@@ -11,6 +11,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { setFactorState } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
+import { refusalOf, type Refusal } from '../http/refusal'
 import { sessionQueries } from '../records/recordQueries'
 
 /** The query about the user's own second factor. */
@@ -52,19 +53,14 @@ export function turnOffCall(): Promise<FactorOutcome<void>> {
 }
 
 /** The outcome of the first code of an app. The messages are for the user. */
-export type ConfirmSetupOutcome =
-  | { status: 'on'; recoveryCodes: readonly string[] }
-  | { status: 'refused'; errors: Record<string, string> }
-  | { status: 'failed'; message: string }
+export type ConfirmSetupOutcome = { status: 'on'; recoveryCodes: readonly string[] } | Refusal
 
 /** Turns the second factor on with the first code of the app. */
 export async function confirmSetupCall(typed: { code: string }): Promise<ConfirmSetupOutcome> {
   try {
     return { status: 'on', ...(await callApi(confirmSecondFactor, { body: typed })) }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { message, fields } = error
-    return fields ? { status: 'refused', errors: fields } : { status: 'failed', message }
+    return refusalOf(error)
   }
 }
 

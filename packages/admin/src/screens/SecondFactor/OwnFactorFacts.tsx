@@ -1,4 +1,4 @@
-import type { OwnFactor } from '@staff/contract'
+import { isFactorRequired, type OwnFactor } from '@staff/contract'
 import { Banner, Button, color, DateText, space } from '@staff/ui'
 import { ListRestart, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ interface OnProps extends PartProps {
 
 function On({ since, recoveryCodes, from, isAvailable, onAsk }: OnProps) {
   const [now] = useState(() => new Date())
-  const isNeeded = from !== null && Date.parse(from) <= now.getTime()
+  const isNeeded = isFactorRequired(from, now)
   return (
     <>
       <p>

@@ -8,6 +8,7 @@ import { createQueryClient } from '../../data/records/queryClient'
 import { ownFactorQuery } from '../../data/session/secondFactor'
 import { setFactorState } from '../../stores/session/auth'
 import { RequiredLayout } from '../RequiredFirst/RequiredLayout'
+import { WHAT_IT_IS } from './OwnFactorFacts'
 import { SetupSteps } from './setup/SetupSteps'
 import { useFactorSetup } from './setup/useFactorSetup'
 import { useStoredCodes } from './codes/useStoredCodes'
@@ -74,10 +75,7 @@ function Begin({ isAvailable, onBegin }: { isAvailable: boolean; onBegin: () => 
     )
   return (
     <Words>
-      <p>
-        With a second factor, a stolen password is not enough to log in as you. You also type a code
-        that an app on your phone or computer shows.
-      </p>
+      <p>{WHAT_IT_IS}</p>
       <Button variant="primary" icon={<Smartphone />} onClick={onBegin}>
         Set up an authenticator app
       </Button>

@@ -10,10 +10,6 @@ import type { Session } from '../sessions/sessions'
 import { authorizeScraper } from './authorizeScraper'
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether people get mails about their accounts. */
-    sendsMails: boolean
-  }
   interface FastifyRequest {
     session: Session | null
     /** What was read together with the session; undefined if the call reads nothing with it. */
@@ -28,13 +24,11 @@ export function authorizeRequests(
   config: Config,
   entities: readonly AnyEntity[],
 ) {
-  app.decorate('sendsMails', config.mail !== undefined)
   app.decorateRequest('session', null)
   app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
     const { access, ...how } = request.routeOptions.config
-    const { beforeOwnPassword = false, beforeSecondFactor = false } = how
     // The OpenAPI document lists the routes, so a 404 reveals nothing: every caller gets the same one.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
@@ -49,11 +43,7 @@ export function authorizeRequests(
     request.session = session
     if (reading) request.read = found.read
     void reply.headers(sessionExpiry(session))
-    const refusal = refuseCaller(
-      session,
-      { access, beforeOwnPassword, beforeSecondFactor },
-      entities,
-    )
+    const refusal = refuseCaller(session, { ...how, access }, entities)
     if (refusal) throw refusal
   })
 }

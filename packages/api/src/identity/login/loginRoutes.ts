@@ -38,7 +38,7 @@ export function loginRoutes(
     const login = await attemptLogIn(request, acceptBody(logIn, request.body))
     if (!login) throw new Problem(401, sessionMessages.wrongLogin)
     const { token, ticket, user } = login
-    return token === undefined ? { ticket } : presentLogin(db, user, token)
+    return token === undefined ? { ticket } : presentLogin(db, user, { token, isOn: false })
   })
 
   serveCall(app, logOut, (request) =>

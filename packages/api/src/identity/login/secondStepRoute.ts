@@ -50,5 +50,5 @@ async function enter(db: Db, request: FastifyRequest, step: Step) {
     },
     () => recordLogin(db, request, user, 401),
   )
-  return presentLogin(db, user, token)
+  return presentLogin(db, user, { token, isOn: true })
 }

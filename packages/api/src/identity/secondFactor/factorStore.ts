@@ -6,6 +6,7 @@ import {
   Problem,
   readCode,
   type FactorStanding,
+  type UserFactor,
 } from '@staff/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
@@ -30,16 +31,25 @@ export async function factorSince(db: Db, userId: string): Promise<Date | null> 
   return factor?.since ?? null
 }
 
-/** Where a user stands. `from` is the day from which the role requires a second factor. */
-export async function factorStandingOf(
+/** The second factor of a user. `from` is the day from which the role requires one. */
+export async function factorOf(db: Db, userId: string, from: string | null): Promise<UserFactor> {
+  const since = await factorSince(db, userId)
+  const state = factorState({ isOn: since !== null, from }, new Date())
+  return {
+    since: since?.toISOString() ?? null,
+    standing: await standingOf(db, userId, { state, from }),
+  }
+}
+
+/** Where a user stands, whose state is known. Only who has a second factor has recovery codes to count. */
+export async function standingOf(
   db: Db,
   userId: string,
-  from: string | null,
-): Promise<FactorStanding & { since: Date | null }> {
-  const since = await factorSince(db, userId)
-  const isOn = since !== null
+  { state, from }: Pick<FactorStanding, 'state' | 'from'>,
+): Promise<FactorStanding> {
+  const isOn = state === 'on'
   const left = isOn ? await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) : 0
-  return { state: factorState({ isOn, from }, new Date()), from, recoveryCodes: left, since }
+  return { state, from, recoveryCodes: left }
 }
 
 /**
@@ -49,7 +59,7 @@ export async function factorStandingOf(
 export async function useCode(tx: Db, { userId, typed, box }: TypedCode) {
   const read = readCode(typed)
   if (read?.kind === 'recovery')
-    return (await takeRecoveryCode(tx, userId, read.code)) && 'recovery'
+    return (await takeRecoveryCode(tx, userId, read.code)) ? 'recovery' : undefined
   const [factor] = await tx
     .select({ secret: secondFactors.secret, lastStep: secondFactors.lastStep })
     .from(secondFactors)
@@ -65,16 +75,12 @@ export async function useCode(tx: Db, { userId, typed, box }: TypedCode) {
   return 'app'
 }
 
-async function takeRecoveryCode(
-  tx: Db,
-  userId: string,
-  code: string,
-): Promise<boolean | undefined> {
+async function takeRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
     .returning({ userId: recoveryCodes.userId })
-  return taken.length > 0 || undefined
+  return taken.length > 0
 }
 
 /** Stores the secret of an app that is being set up. One that is in use stays until the new one is confirmed. */

@@ -184,7 +184,7 @@ export function bodyOfCreate(operations: readonly Operation[], { path }: Operati
 /** Whether a path has a rate limit. */
 export const isRateLimited = (path: string) => RATE_LIMITED.test(path)
 const RATE_LIMITED =
-  /\/(?:login|second-factor|second-factor\/confirm|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/
+  /\/(?:login|second-factor(?:\/confirm)?|(?:change|confirm)-password|password-reset|account-links\/\w+|public\/(?:queries|preview-answers))$/
 
 /** A body with all properties of a call for what people save for themselves. Throws for other calls. */
 export function personalBody({ method, path }: Operation): Values {

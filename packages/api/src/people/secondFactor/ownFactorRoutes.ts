@@ -4,6 +4,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   factorMessages,
+  isFactorRequired,
   newSecret,
   Problem,
   readSecondFactor,
@@ -20,7 +21,7 @@ import { requireConfirmation } from '../../identity/passwords/confirmation'
 import {
   confirmPending,
   factorSince,
-  factorStandingOf,
+  factorOf,
   removeFactor,
   replaceRecoveryCodes,
   storePending,
@@ -49,8 +50,7 @@ export function ownFactorRoutes(
 
   serveCall(app, readSecondFactor, async (request) => {
     const { userId, secondFactor } = sessionOf(request)
-    const { since, ...standing } = await factorStandingOf(db, userId, secondFactor.from)
-    return { available: box !== undefined, since: since?.toISOString() ?? null, standing }
+    return { available: box !== undefined, ...(await factorOf(db, userId, secondFactor.from)) }
   })
 
   serveCall(app, beginSecondFactor, async (request) => {
@@ -94,17 +94,12 @@ export function ownFactorRoutes(
     requireConfirmation(session)
     await db.transaction(async (tx) => {
       if (!(await removeFactor(tx, session.userId))) throw new Problem(409, factorMessages.isOff)
-      await requireNotNeeded(tx, session)
+      if (isFactorRequired(session.secondFactor.from, new Date()))
+        throw new Problem(409, factorMessages.needed)
       await tell?.(tx, session.userId, 'second-factor-off')
       await recordChange(tx, request, { from: 'On', to: 'Off' })
     })
   })
-}
-
-/** Throws a 409 where the role requires a second factor now. The caller's transaction takes back what it has done. */
-async function requireNotNeeded(tx: Db, { userId, secondFactor }: Session): Promise<void> {
-  const { state } = await factorStandingOf(tx, userId, secondFactor.from)
-  if (state === 'required') throw new Problem(409, factorMessages.needed)
 }
 
 function recordChange(tx: Db, request: FastifyRequest, secondFactor: { from: string; to: string }) {

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionOf } from '../../identity/access/authorize'
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import { requireConfirmation } from '../../identity/passwords/confirmation'
-import { factorStandingOf, removeFactor } from '../../identity/secondFactor/factorStore'
+import { factorOf, removeFactor } from '../../identity/secondFactor/factorStore'
 import { dropTickets } from '../../identity/secondFactor/loginTickets'
 import { endSessionsOf } from '../../identity/sessions/ownSessions'
 import { roles } from '../../identity/users/roles.table'
@@ -29,12 +29,7 @@ export function userFactorRoutes(app: FastifyInstance, db: Db, config: Config) {
 
   serveCall(app, readUserFactor, async ({ params }) => {
     const person = await personOf(db, params.id)
-    const { since, ...standing } = await factorStandingOf(
-      db,
-      person.id,
-      await requiredOf(db, person.id),
-    )
-    return { since: since?.toISOString() ?? null, standing }
+    return factorOf(db, person.id, await requiredOf(db, person.id))
   })
 
   serveCall(app, resetUserFactor, async (request) => {

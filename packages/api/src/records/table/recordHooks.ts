@@ -6,6 +6,13 @@ import type { Db } from '../../platform/db/database'
 import type { Session } from '../../identity/sessions/sessions'
 import type { StoredRecord } from './storedRecord'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server sends mails. */
+    sendsMails: boolean
+  }
+}
+
 /** What a part of the statement that stores a new record reads: the record as JSON, and the name of its author. */
 export interface CreatedRecord {
   record: SQL

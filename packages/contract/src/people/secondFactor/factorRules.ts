@@ -9,7 +9,12 @@ export function factorState(
 ): FactorState {
   if (isOn) return 'on'
   if (from === null) return 'off'
-  return from <= dayOf(now) ? 'required' : 'due'
+  return isFactorRequired(from, now) ? 'required' : 'due'
+}
+
+/** Whether a role that requires a second factor from a day requires one now. `from`: null for a role that requires none. */
+export function isFactorRequired(from: string | null, now: Date): boolean {
+  return from !== null && from <= dayOf(now)
 }
 
 /** The day of a time, in UTC: `2026-12-01`. */

@@ -1,6 +1,13 @@
 // What the package exports of second factors.
 export { factorMessages } from './factorMessages'
-export { dayOf, factorState, refuseDay, ticketEnded, wrongCode } from './factorRules'
+export {
+  dayOf,
+  factorState,
+  isFactorRequired,
+  refuseDay,
+  ticketEnded,
+  wrongCode,
+} from './factorRules'
 export { NO_FACTOR, type FactorStanding, type FactorState } from './factorStanding'
 export { logInWithCode } from './logInWithCode'
 export {

@@ -2,9 +2,9 @@ import {
   acceptBody,
   beginSecondFactor,
   confirmSecondFactor,
-  dayOf,
   endSecondFactor,
   factorMessages,
+  isFactorRequired,
   MAX_NAMED_WITHOUT_FACTOR,
   newSecret,
   Problem,
@@ -67,7 +67,7 @@ function ownCalls({ session }: FakeServer): FakeCall[] {
     session.requireConfirmation()
     if (!factors.isOn(caller.userId)) throw new Problem(409, factorMessages.isOff)
     const { from } = factors.standing(caller.userId)
-    if (from !== null && from <= dayOf(FIXTURE_NOW)) throw new Problem(409, factorMessages.needed)
+    if (isFactorRequired(from, FIXTURE_NOW)) throw new Problem(409, factorMessages.needed)
     factors.remove(caller.userId)
     return { status: 204 }
   }

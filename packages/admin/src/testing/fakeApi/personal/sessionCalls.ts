@@ -58,20 +58,12 @@ export function fakeSessions(given: FakeSessionOptions) {
     },
 
     /** Throws a problem if the caller may not make a call. */
-    authorize(
-      { caller, headers }: FakeRequest,
-      { access, beforeOwnPassword = false, beforeSecondFactor = false }: AnyCall,
-      entities: readonly AnyEntity[],
-    ) {
-      if (access === 'public') return
+    authorize({ caller, headers }: FakeRequest, call: AnyCall, entities: readonly AnyEntity[]) {
+      if (call.access === 'public') return
       if (!tokenIn(headers)) throw notLoggedIn(sessionMessages.notLoggedIn)
       if (role === 'nobody' || !own.isLiving() || !people.isValid(headers))
         throw notLoggedIn(sessionMessages.sessionEnded)
-      const refusal = refuseCaller(
-        caller,
-        { access, beforeOwnPassword, beforeSecondFactor },
-        entities,
-      )
+      const refusal = refuseCaller(caller, call, entities)
       if (refusal) throw refusal
     },
   }

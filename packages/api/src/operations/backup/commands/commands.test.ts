@@ -22,7 +22,6 @@ function command(name: string, env: FreshPlace['env'], ...words: string[]) {
 
 describe('embedded', () => testBackupAndRestore(freshFolder))
 // Skipped on machines where no PostgreSQL answers.
-// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
   testBackupAndRestore(() =>
     template ? freshPostgres(template) : Promise.reject(new Error('No server')),
