@@ -68,6 +68,7 @@ export { fieldsInConflict } from './field/fieldsInConflict'
 export { choicesOf, filterParameters, NONE, type Filter } from './records/filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './text/hiddenCharacters'
 export { imageFields } from './field/imageFields'
+export { markdownFields } from './field/markdownFields'
 export {
   notUploaded,
   missing,
@@ -78,7 +79,15 @@ export {
 } from './samples/invalidCases'
 export type { PublicSite, VacancyFields } from './records/publicSiteOptions'
 export { describeFields } from './field/describeFields'
-export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field/field'
+export type {
+  EntityField,
+  Field,
+  FieldKind,
+  FieldMeta,
+  Fields,
+  Option,
+  TextFormat,
+} from './field/field'
 export { isDay, isTimestamp } from './days'
 export { labelOf } from './field/labelOf'
 export { readNumber, writeNumber } from './text/readNumber'
@@ -109,7 +118,7 @@ export { containsOwner, type Owner } from './rules/containsOwner'
 export { proposePassword } from './rules/proposePassword'
 export { hasValues, requiredWhen } from './rules/requiredWhen'
 export { optionalTags, tags } from './rules/tags'
-export { hiddenIn, multiline, optionalMultiline, optionalText, text } from './rules/text'
+export { hiddenIn, multiline, optionalMultiline, optionalText, text, wordsIn } from './rules/text'
 export { detailField, titleFields } from './records/recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
 export { plainWords, sampleEmail } from './samples/sampleNames'

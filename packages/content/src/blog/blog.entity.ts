@@ -47,7 +47,10 @@ export const blog = defineEntity({
     image: image('Image'),
     author: requiredWhen(optionalText('Author'), ARTICLE),
     tags: requiredWhen(optionalTags('Tags'), ARTICLE, 'At least one tag is required'),
-    description: requiredWhen(optionalMultiline('Description', { max: 20_000 }), ARTICLE),
+    description: requiredWhen(
+      optionalMultiline('Description', { max: 20_000, format: 'markdown' }),
+      ARTICLE,
+    ),
     imageLink: requiredWhen(optionalUrl('Image Link'), LINK_POST),
     ...searchEngineFields,
   }).transform((values: { kind?: BlogKind }) => ({

@@ -46,7 +46,7 @@ export const career = defineEntity({
     }),
     location: text('Location', { requiredAs: 'Job location' }),
     department: text('Department', { requiredAs: 'Job department' }),
-    description: multiline('Description', { requiredAs: 'Job description' }),
+    description: multiline('Description', { requiredAs: 'Job description', format: 'markdown' }),
     ...searchEngineFields,
   }),
   empty: {

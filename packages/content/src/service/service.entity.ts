@@ -29,7 +29,7 @@ export const service = defineEntity({
     icon: image('Icon'),
     image: optionalImage('Image'),
     headingBy: text('Heading By'),
-    descriptionBy: multiline('Description By'),
+    descriptionBy: multiline('Description By', { format: 'markdown' }),
     ...searchEngineFields,
   }),
   empty: {

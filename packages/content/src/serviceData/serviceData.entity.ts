@@ -17,7 +17,7 @@ export const serviceData = defineEntity({
     serviceId: reference('Service', 'services'),
     orderBy: wholeNumber('Order By', 0, 9999),
     title: text('Title'),
-    description: multiline('Description'),
+    description: multiline('Description', { format: 'markdown' }),
     image: optionalImage('Image'),
   }),
   empty: { serviceId: '', orderBy: null, title: '', description: '', image: '' },

@@ -18,6 +18,9 @@ export type FieldKind =
   /** The table of what a role may do. */
   | 'rights'
 
+/** How a text is read, if it is not plain. */
+export type TextFormat = 'markdown'
+
 /** One of the choices of a field. */
 export interface Option<Value extends string | number = string | number> {
   value: Value
@@ -48,6 +51,11 @@ export interface FieldMeta {
   maxCharacters?: number
   /** The maximum length of a text in code points, as JSON Schema counts. For tags: of each tag. */
   maxCodePoints?: number
+  /**
+   * How a text is read.
+   * @default as plain text
+   */
+  format?: TextFormat
   /** The maximum length of a text in words. */
   maxWords?: number
   /** The minimum of a number. */

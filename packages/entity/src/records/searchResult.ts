@@ -1,6 +1,7 @@
 import type { AnyEntity, EntityValues } from '../entity'
 import { fieldValue } from '../field/fieldValue'
 import { shorten } from '../text/shorten'
+import { withoutMarks } from '../text/withoutMarks'
 import type { SearchEngineValues } from './searchEngines'
 
 /** How many characters search engines show of a title and of a description. What is longer can be stored; they cut its end. */
@@ -12,12 +13,17 @@ export function searchResultOf(
   values: EntityValues,
 ): Pick<SearchEngineValues, 'metaTitle' | 'metaDescription'> {
   const { text } = entity.publicSite ?? {}
-  const body = text === undefined ? '' : textIn(values, text)
+  const body = text === undefined ? '' : plainTextIn(entity, values, text)
   return {
     metaTitle: textIn(values, 'metaTitle') || entity.titleOf(values),
     metaDescription:
       textIn(values, 'metaDescription') || shorten(body, SHOWN_IN_RESULT.metaDescription),
   }
+}
+
+function plainTextIn({ fields }: AnyEntity, values: EntityValues, name: string): string {
+  const text = textIn(values, name)
+  return fields[name]?.format === 'markdown' ? withoutMarks(text) : text
 }
 
 function textIn(values: EntityValues, name: string): string {

@@ -1,7 +1,9 @@
 import { string } from 'yup'
 
+import type { TextFormat } from '../field/field'
 import { MAX_CODE_POINTS_PER_CHARACTER, isWithinCharacterLimit } from '../text/countCharacters'
 import { countWords } from '../text/countWords'
+import { withoutMarks } from '../text/withoutMarks'
 import { findHiddenCharacter, type HiddenOptions } from '../text/hiddenCharacters'
 
 export interface TextOptions {
@@ -20,7 +22,18 @@ export interface RequiredTextOptions extends TextOptions {
   requiredAs?: string
 }
 
-export interface MultilineOptions extends RequiredTextOptions {
+/** How the characters of a text are read. */
+export interface FormatOptions {
+  /**
+   * `markdown` for a text with structure: a form offers its marks, and the public site gets it as Markdown and as HTML.
+   * @default plain text
+   */
+  format?: TextFormat
+}
+
+export interface OptionalMultilineOptions extends TextOptions, FormatOptions {}
+
+export interface MultilineOptions extends RequiredTextOptions, FormatOptions {
   /**
    * The maximum length in words.
    * @default no limit
@@ -45,12 +58,15 @@ export function text(label: string, { requiredAs = label, ...options }: Required
 }
 
 /** An optional text of several lines. It is trimmed. */
-export function optionalMultiline(label: string, { max = 5000 }: TextOptions = {}) {
+export function optionalMultiline(
+  label: string,
+  { max = 5000, format }: OptionalMultilineOptions = {},
+) {
   return anyText(label)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .test(onlyVisible({ multiline: true }))
     .test(maxCharacters(max))
-    .meta({ kind: 'multiline', ...characterLimits(max) })
+    .meta({ kind: 'multiline', ...(format && { format }), ...characterLimits(max) })
     .default('')
 }
 
@@ -60,7 +76,8 @@ export function multiline(
   { requiredAs = label, maxWords, ...options }: MultilineOptions = {},
 ) {
   const required = optionalMultiline(label, options).required(`${requiredAs} is required`)
-  return maxWords === undefined ? required : required.test(wordLimit(maxWords)).meta({ maxWords })
+  if (maxWords === undefined) return required
+  return required.test(wordLimit(maxWords, options.format)).meta({ maxWords })
 }
 
 /** Trims a text and replaces all its white space by plain spaces. */
@@ -116,11 +133,16 @@ function byteLength(value: string): number {
   return new TextEncoder().encode(value).length
 }
 
-function wordLimit(max: number) {
+function wordLimit(max: number, format: TextFormat | undefined) {
   return {
     name: 'maxWords',
     message: ({ label, value }: { label?: string; value?: string }) =>
-      `${label} should not exceed ${max} words (currently ${countWords(value ?? '')} words)`,
-    test: (value: string | undefined) => countWords(value ?? '') <= max,
+      `${label} should not exceed ${max} words (currently ${wordsIn(value ?? '', format)} words)`,
+    test: (value: string | undefined) => wordsIn(value ?? '', format) <= max,
   }
+}
+
+/** The number of words in a text. Marks are no words. */
+export function wordsIn(text: string, format: TextFormat | undefined): number {
+  return countWords(format === 'markdown' ? withoutMarks(text) : text)
 }

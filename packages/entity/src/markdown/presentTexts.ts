@@ -1,0 +1,23 @@
+import type { AnyEntity, EntityValues } from '../entity'
+import { markdownFields } from '../field/markdownFields'
+import { renderMarkdown, type MarkdownOptions } from './renderMarkdown'
+
+/** A Markdown text as the public site gets it. */
+export interface PresentedText {
+  markdown: string
+  /** The same as HTML that can stand in a page as it is. */
+  html: string
+}
+
+/** A record whose Markdown texts are presented as Markdown and as HTML. */
+export function presentTexts(
+  entity: Pick<AnyEntity, 'fields'>,
+  record: EntityValues,
+  options?: MarkdownOptions,
+): EntityValues {
+  const texts = markdownFields(entity).map((name): [string, PresentedText] => {
+    const markdown = String(record[name] ?? '')
+    return [name, { markdown, html: renderMarkdown(markdown, options) }]
+  })
+  return { ...record, ...Object.fromEntries(texts) }
+}
