@@ -2,7 +2,7 @@ import { read } from './api.js'
 import { drawCareer, drawPosition, h } from './draw.js'
 import { intro, link, linked, section, story } from './page.js'
 import { readPage, region, to, word } from './place.js'
-import { describePage } from './search.js'
+import { describePage, plainText } from './search.js'
 
 // The pages of vacancies.
 
@@ -32,7 +32,7 @@ export async function careers() {
 export async function career() {
   const record = await readPage('careers')
   if (!record) return undefined
-  describePage(record, { text: record.description })
+  describePage(record, { text: plainText(record.description) })
   await tellJobSearches('careers')
   return [
     record.metaTitle || record.title,

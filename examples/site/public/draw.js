@@ -65,7 +65,7 @@ export function drawBlog({ kind, title, image, author, tags, description, imageL
       { class: 'text' },
       h('strong', {}, title),
       h('small', {}, facts),
-      ...(isArticle ? [h('p', { dir: 'auto' }, description)] : []),
+      ...(isArticle ? [prose(description)] : []),
     ),
   )
 }
@@ -82,8 +82,15 @@ function card({ image, title, facts = [], text }) {
       ...(image ? [h('img', imageOf(image, 56))] : []),
       h('div', {}, h('strong', {}, title), ...(line ? [h('p', { class: 'facts' }, line)] : [])),
     ),
-    ...(text ? [h('p', { class: 'text' }, text)] : []),
+    ...(text ? [typeof text === 'string' ? h('p', { class: 'text' }, text) : prose(text)] : []),
   )
+}
+
+/** A text with structure. The server has made its HTML safe; the preview of a draft may lack it. */
+function prose(text) {
+  const element = h('div', { class: 'text prose', dir: 'auto' })
+  element.innerHTML = text?.html ?? ''
+  return element
 }
 
 function imageOf(path, size) {
@@ -100,7 +107,7 @@ function hostOf(address) {
   return URL.canParse(address) ? new URL(address).host : ''
 }
 
-/** Creates an element. Texts become text nodes, so that no record can add markup. */
+/** Creates an element. Texts become text nodes, so that no record can add markup. The only exception is `prose`. */
 export function h(name, attributes, ...children) {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)

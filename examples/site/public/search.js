@@ -19,6 +19,11 @@ export function describePage(record, { text = '', image = '' }) {
   if (noIndex) add({ name: 'robots', content: 'noindex' })
 }
 
+/** The words of a text with structure. */
+export function plainText({ html }) {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent
+}
+
 function add(attributes) {
   document.head.append(h('meta', { ...attributes, 'data-record': '' }))
 }

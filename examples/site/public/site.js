@@ -13,7 +13,7 @@ import { career, careers, position } from './careers.js'
 import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
 import { name, readPage, region, to, word } from './place.js'
 import { endPreview } from './preview.js'
-import { describePage } from './search.js'
+import { describePage, plainText } from './search.js'
 import { followTyping } from './typed.js'
 
 // Draws the page that the address names: /us, /uk/careers, /us/blogs/<slug>.
@@ -115,7 +115,7 @@ async function blogs() {
 async function blog() {
   const record = await readPage('blogs')
   if (!record) return undefined
-  describePage(record, { text: record.description, image: record.image })
+  describePage(record, { text: plainText(record.description), image: record.image })
   const title = record.metaTitle || record.title
   return [title, story(drawBlog(record), link(to('blogs'), '← All posts'))]
 }

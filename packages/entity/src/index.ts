@@ -40,7 +40,7 @@ export {
   countCharacters,
   isWithinCharacterLimit,
 } from './text/countCharacters'
-export { countWords } from './text/countWords'
+export { wordCounter } from './text/wordCounter'
 export { defineEntity } from './defineEntity'
 export { draftBlank, draftFields, draftSchema, isBlank, missingFields } from './records/drafts'
 export type {
@@ -118,7 +118,7 @@ export { containsOwner, type Owner } from './rules/containsOwner'
 export { proposePassword } from './rules/proposePassword'
 export { hasValues, requiredWhen } from './rules/requiredWhen'
 export { optionalTags, tags } from './rules/tags'
-export { hiddenIn, multiline, optionalMultiline, optionalText, text, wordsIn } from './rules/text'
+export { hiddenIn, multiline, optionalMultiline, optionalText, text } from './rules/text'
 export { detailField, titleFields } from './records/recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
 export { plainWords, sampleEmail } from './samples/sampleNames'

@@ -26,6 +26,23 @@ export function publicSiteCases(): Case[] {
         await send({ method: 'GET', path: `/public${path}` })
       },
     },
+    {
+      as: 'administrator',
+      title: 'a text has marks and links, some of which lead nowhere',
+      statuses: [200, 200, 200, 200, 200, 200],
+      play: async (send) => {
+        const path = `/careers/${idIn('careers')}`
+        const blog = `record:blogs/${idIn('blogs')}`
+        const service = `record:services/${idIn('services')}`
+        const description = `# A\n\n<b> **b** [c](${blog}) [d](${service}) [e](record:careers/f) ![g](h)`
+        await send({ method: 'PATCH', path, headers: { 'If-Match': '*' }, body: { description } })
+        await send({ method: 'GET', path: `/public${path}` })
+        await send({ method: 'GET', path: `/public${path}?region=UK` })
+        await send({ method: 'GET', path: '/public/careers?region=UK&pageSize=3' })
+        await send({ method: 'GET', path: '/public/careers/feed.xml?region=US' })
+        await send({ method: 'GET', path: `/public${path}/job-posting?region=US` })
+      },
+    },
   ]
 }
 

@@ -2,6 +2,7 @@ import {
   type AnyEntity,
   capitalize,
   fieldValue,
+  markdownFields,
   type RecordMetadata,
   type RecordOf,
 } from '@staff/entity'
@@ -45,9 +46,12 @@ export function isRecordOf<E extends AnyEntity>(entity: E) {
   return (body: unknown): body is Stored<E> => hasTypes(body, types)
 }
 
-/** Tells whether a body is a public record of the entity, which has no version. */
+/** Tells whether a body is a public record of the entity, which has no version. Its Markdown texts are objects. */
 export function isPublicRecordOf(entity: AnyEntity) {
-  const types = typesOf(entity, TIMESTAMPS)
+  const texts = new Set(markdownFields(entity))
+  const types = typesOf(entity, TIMESTAMPS).map(([name, type, required]): KnownType =>
+    texts.has(name) ? [name, 'object', true] : [name, type, required],
+  )
   return (body: unknown): body is Record<string, unknown> & Omit<RecordMetadata, 'version'> =>
     hasTypes(body, types)
 }

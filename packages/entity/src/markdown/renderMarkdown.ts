@@ -57,8 +57,8 @@ const RECORD = 'record:'
 const reader = new MarkdownIt({ breaks: true }).disable(['code', 'table'])
 
 reader.validateLink = (address) => {
-  const [, scheme] = /^\s*([^/?#]*?)\s*:/.exec(address) ?? []
-  return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
+  const [, scheme] = /^([^/?#:]*):/.exec(address) ?? []
+  return scheme === undefined || SCHEMES.has(scheme.trim().toLowerCase())
 }
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'record'])

@@ -2,8 +2,7 @@ import { string } from 'yup'
 
 import type { TextFormat } from '../field/field'
 import { MAX_CODE_POINTS_PER_CHARACTER, isWithinCharacterLimit } from '../text/countCharacters'
-import { countWords } from '../text/countWords'
-import { withoutMarks } from '../text/withoutMarks'
+import { wordCounter } from '../text/wordCounter'
 import { findHiddenCharacter, type HiddenOptions } from '../text/hiddenCharacters'
 
 export interface TextOptions {
@@ -134,15 +133,11 @@ function byteLength(value: string): number {
 }
 
 function wordLimit(max: number, format: TextFormat | undefined) {
+  const count = wordCounter(format)
   return {
     name: 'maxWords',
     message: ({ label, value }: { label?: string; value?: string }) =>
-      `${label} should not exceed ${max} words (currently ${wordsIn(value ?? '', format)} words)`,
-    test: (value: string | undefined) => wordsIn(value ?? '', format) <= max,
+      `${label} should not exceed ${max} words (currently ${count(value ?? '')} words)`,
+    test: (value: string | undefined) => count(value ?? '') <= max,
   }
-}
-
-/** The number of words in a text. Marks are no words. */
-export function wordsIn(text: string, format: TextFormat | undefined): number {
-  return countWords(format === 'markdown' ? withoutMarks(text) : text)
 }

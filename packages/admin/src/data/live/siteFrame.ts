@@ -1,5 +1,11 @@
 import { areaCalls } from '@staff/contract'
-import { fieldValue, type AnyEntity } from '@staff/entity'
+import {
+  fieldValue,
+  markdownFields,
+  publicView,
+  type AnyEntity,
+  type EntityValues,
+} from '@staff/entity'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
@@ -56,13 +62,29 @@ export interface TypedMessage {
   values: Record<string, unknown>
 }
 
-/** The message with typed values, as a save would clean them. What is no number yet is null. */
-export function typedMessage(entity: AnyEntity, id: string, typed: object): TypedMessage {
+/**
+ * The message with typed values, as a save would clean them and as the public site gets them. What is no number yet is null, and links to
+ * records are plain text.
+ */
+export async function typedMessage(
+  entity: AnyEntity,
+  id: string,
+  typed: object,
+): Promise<TypedMessage> {
   const clean = entity.schema.cast(typed, { assert: false, stripUnknown: true })
   const names = entity.publicSite?.fields ?? []
   const values = names.map((name) => {
     const value = fieldValue(Object(clean), name)
     return [name, Number.isNaN(value) ? null : (value ?? null)]
   })
-  return { type: 'preview-values', area: entity.area, id, values: Object.fromEntries(values) }
+  const shown = await withTexts(entity, Object.fromEntries(values))
+  return { type: 'preview-values', area: entity.area, id, values: shown }
+}
+
+/** Values whose Markdown texts are presented. Only an entity that has some loads what presents them. */
+async function withTexts(entity: AnyEntity, values: EntityValues): Promise<EntityValues> {
+  const view = publicView(entity)
+  if (!view || markdownFields(view).length === 0) return values
+  const { presentTexts } = await import('@staff/entity/markdown')
+  return presentTexts(view, values)
 }

@@ -19,6 +19,7 @@ import { idAt, notShown } from '../../records/live/publicPlace'
 import { findRecords } from '../../records/table/recordStore'
 import type { RecordTable } from '../../records/table/recordTable'
 import { recordsById } from '../../records/table/storedRecord'
+import { presentAnswer } from '../texts/presentAnswer'
 import { readShownPages } from './shownPages'
 
 /** The sitemap of the website. */
@@ -42,13 +43,20 @@ interface Asked {
   area: PublicArea
   records: RecordTable
   region: string | undefined
+  /** The areas to which texts can link. */
+  publicAreas: readonly PublicArea[]
+}
+
+/** The documents show no parts. */
+function withoutParts(area: PublicArea): PublicArea {
+  return { ...area, parts: [] }
 }
 
 /** The feed of an area. */
 export async function readFeedXml(
   db: Db,
   website: Website,
-  { area, records, region }: Asked,
+  { area, records, region, publicAreas }: Asked,
 ): Promise<string> {
   const { entity } = area
   const pages = isShownIn(area, region)
@@ -59,7 +67,8 @@ export async function readFeedXml(
     records,
     pages.map(({ id }) => id),
   )
-  const byId = recordsById(entity, found)
+  const site = { publicAreas, website, region }
+  const byId = recordsById(entity, await presentAnswer(db, site, withoutParts(area), found))
   const entries = pages.flatMap(({ id, ...page }) => {
     const record = byId.get(id)
     return record ? [{ ...page, record }] : []
@@ -71,14 +80,16 @@ export async function readFeedXml(
 export async function readJobPosting(
   db: Db,
   website: Website,
-  { area, records, region, word }: Asked & { word: string },
+  { area, records, region, publicAreas, word }: Asked & { word: string },
 ): Promise<string> {
   const { entity } = area
   if (!isShownIn(area, region)) throw noSuchRecord(entity)
   const id = await idAt(db, entity, word)
   const rows = liveRows(entity)
   const [page] = id === undefined ? [] : await readShownPages(db, [entity], { limit: 1, id })
-  const [record] = page ? await findRecords(db, records, [page.id]) : []
+  const found = page ? await findRecords(db, records, [page.id]) : []
+  const site = { publicAreas, website, region }
+  const [record] = await presentAnswer(db, site, withoutParts(area), found)
   if (!rows || !page || !record) throw await notShown(db, entity, id)
   const { now, timesOf } = await readTimes(db, rows, [page.id])
   const until = lastInRow(timesOf(page.id), now)?.until ?? null

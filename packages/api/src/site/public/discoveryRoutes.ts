@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { serveCall } from '../../platform/requests/serveCall'
 import { readFeedXml, readJobPosting, readSitemapXml } from '../discovery/documents'
+import { areasOfAnswer } from '../texts/presentAnswer'
 import { publicTable } from './publicTable'
 import type { Send, Site } from './send'
 
@@ -45,24 +46,28 @@ export function discoveryRoutes(
       read: (website) => readSitemapXml(db, website, publicAreas),
     }),
   )
-  for (const area of publicAreas) areaRoutes(app, area, { db, sendDocument })
+  for (const area of publicAreas) areaRoutes(app, area, { db, publicAreas, sendDocument })
 }
 
 function areaRoutes(
   app: FastifyInstance,
   area: PublicArea,
-  { db, sendDocument }: Pick<Site, 'db'> & { sendDocument: SendDocument },
+  {
+    db,
+    publicAreas,
+    sendDocument,
+  }: Pick<Site, 'db' | 'publicAreas'> & { sendDocument: SendDocument },
 ) {
   const { feed, jobPosting } = publicCalls(area)
   const { records } = publicTable(area)
-  const areas = [area.entity.area]
+  const areas = areasOfAnswer({ ...area, parts: [] }, publicAreas)
 
   serveCall(app, feed, async (request, reply) => {
     const { region } = acceptQuery(feed, request.query)
     return sendDocument(request, reply, {
       call: feed,
       areas,
-      read: (website) => readFeedXml(db, website, { area, records, region }),
+      read: (website) => readFeedXml(db, website, { area, records, region, publicAreas }),
     })
   })
 
@@ -72,7 +77,7 @@ function areaRoutes(
     return sendDocument(request, reply, {
       call: jobPosting,
       areas,
-      read: (website) => readJobPosting(db, website, { area, records, region, word }),
+      read: (website) => readJobPosting(db, website, { area, records, region, publicAreas, word }),
     })
   })
 }

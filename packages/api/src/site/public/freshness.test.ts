@@ -20,7 +20,8 @@ eachDatabase((open) => {
       return response.json<{ records: Row[]; total: number }>()
     }
     const { records, total } = await first()
-    const career = { ...records[0], title: 'Keeper of the keys' }
+    const title = 'Keeper of the keys'
+    const career = { ...records[0], title, description: 'Keeps **all** keys.' }
     await titleOf()
     const {
       jobId: _,

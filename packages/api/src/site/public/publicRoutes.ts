@@ -5,6 +5,7 @@ import {
   publicCalls,
   publicHomeCall,
   readRedirects,
+  type ListParameters,
   type PublicArea,
 } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
@@ -13,10 +14,12 @@ import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { redirectsOf } from '../../records/live/redirects'
+import type { LinkedSite } from '../texts/linkedPages'
+import { areasOfAnswer, presentAnswer } from '../texts/presentAnswer'
 import type { TableOf } from './answerPreview'
 import { discoveryRoutes } from './discoveryRoutes'
 import { Moved, redirect } from './Moved'
-import { listPublic, publicTable, readPublic } from './publicTable'
+import { listPublic, readPublic, type PublicTable } from './publicTable'
 import { addPublicTypes } from './publicTypes'
 import { createSend, type Send } from './send'
 
@@ -31,11 +34,12 @@ export function publicRoutes(
   publicAreas: readonly PublicArea[],
 ) {
   const send = createSend(app, { db, config, publicAreas })
+  const site = { publicAreas, website: config.website }
   for (const area of publicAreas) {
     addPublicTypes(app, area)
-    areaRoutes(app, area, { db, send })
+    areaRoutes(app, area, { db, send, site })
   }
-  homeRoute(app, publicAreas, { db, send })
+  homeRoute(app, { db, send, site })
   redirectsRoute(app, publicAreas, { db, send })
   discoveryRoutes(app, { db, send, config, publicAreas })
 }
@@ -45,13 +49,18 @@ interface Serving {
   send: Send
 }
 
-function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send }: Serving) {
+interface SiteServing extends Serving {
+  site: Omit<LinkedSite, 'region'>
+}
+
+function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: SiteServing) {
   const { list, read } = publicCalls(area)
-  const { areas } = publicTable(area)
+  const areas = areasOfAnswer(area, site.publicAreas)
 
   serveCall(app, list, async (request, reply) => {
     const { region, at, ...query } = acceptQuery(list, request.query)
-    const page = (tableOf: TableOf) => listPublic(db, tableOf(area), query)
+    const page = (tableOf: TableOf) =>
+      pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
     return send(request, reply, { areas, at, read: isShownIn(area, region) ? page : noPage })
   })
 
@@ -60,7 +69,9 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send }: Servin
     const { id } = request.params
     const readOne = async (tableOf: TableOf) => {
       if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
-      return readPublic(db, tableOf(area), id)
+      const found = await readPublic(db, tableOf(area), id)
+      const [record] = await presentAnswer(db, { ...site, region }, area, [found])
+      return record
     }
     try {
       return await send(request, reply, { areas, at, read: readOne })
@@ -71,20 +82,31 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send }: Servin
   })
 }
 
-function homeRoute(
-  app: FastifyInstance,
-  publicAreas: readonly PublicArea[],
-  { db, send }: Serving,
-) {
+interface PageQuery {
+  area: PublicArea
+  table: PublicTable
+  query: ListParameters
+}
+
+/** One page of an area's public records, with their texts. */
+async function pageOf(db: Db, site: LinkedSite, { area, table, query }: PageQuery) {
+  const { records, total } = await listPublic(db, table, query)
+  return { records: await presentAnswer(db, site, area, records), total }
+}
+
+function homeRoute(app: FastifyInstance, { db, send, site }: SiteServing) {
+  const { publicAreas } = site
   const readSite = publicHomeCall(publicAreas)
-  const areas = publicAreas.flatMap((area) => publicTable(area).areas)
+  const areas = publicAreas.flatMap((area) => areasOfAnswer(area, publicAreas))
   const query = { q: '', page: 1, pageSize: HOME_RECORDS }
 
   serveCall(app, readSite, async (request, reply) => {
     const { region, at } = acceptQuery(readSite, request.query)
     const readAll = async (tableOf: TableOf) => {
       const pages = publicAreas.map(async (area) => {
-        const page = isShownIn(area, region) ? listPublic(db, tableOf(area), query) : noPage()
+        const page = isShownIn(area, region)
+          ? pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
+          : noPage()
         return [area.entity.area, await page] as const
       })
       return { region: region ?? null, areas: Object.fromEntries(await Promise.all(pages)) }

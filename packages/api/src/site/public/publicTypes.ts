@@ -6,7 +6,7 @@ import {
   publicTypeName,
   type PublicArea,
 } from '@staff/contract'
-import { hasPages, SLUG, type AnyEntity } from '@staff/entity'
+import { hasPages, markdownFields, SLUG, type AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { recordProperties } from '../../records/recordType'
@@ -23,10 +23,17 @@ export function addPublicTypes(app: FastifyInstance, { entity, parts }: PublicAr
   app.addSchema({ $id: publicTypeName(entity), ...json.object(properties) })
 }
 
+/** A Markdown text as `presentTexts` presents it. */
+const presentedText = json.object({
+  markdown: json.text(),
+  html: json.text({ description: 'Safe HTML that can stand in a page as it is.' }),
+})
+
 function publicProperties(view: AnyEntity) {
   const known: Record<string, JsonType> = {
     ...recordProperties(view),
     ...(hasPages(view) && { [SLUG]: json.textOrNull() }),
+    ...Object.fromEntries(markdownFields(view).map((name) => [name, presentedText])),
   }
   return Object.fromEntries(publicKeys(view).map((name) => [name, known[name] ?? json.anything()]))
 }

@@ -9,7 +9,7 @@ export const MAX_FEED = 50
 
 /** A record of a feed. Times are ISO 8601 in UTC. */
 export interface FeedEntry {
-  /** The public values of the record. */
+  /** The public values of the record, as the public site gets them. */
   record: EntityValues
   slug: string
   /** When the site showed the record first. */
@@ -39,7 +39,9 @@ export function writeFeed(
       element('link', [], { href: pageUrl(website, { entity, slug, region }) }),
       element('published', presentTime(entry.publishedAt)),
       element('updated', presentTime(entry.changedAt)),
-      ...(text ? [element('content', text)] : []),
+      ...(text.plain ? [element('content', text.plain)] : []),
+      // Its links are paths of the website.
+      ...(text.html ? [element('content', text.html, { type: 'html', 'xml:base': home })] : []),
     ])
   })
   const feed = [
@@ -53,8 +55,13 @@ export function writeFeed(
   return xmlFile(element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom' }))
 }
 
-/** The text of a record that the entity names as such; empty without one. */
-export function textOf({ publicSite }: AnyEntity, record: EntityValues): string {
+/** The text of a record that the entity names as such: plain, or as HTML if it is Markdown. Neither is set without one. */
+export function textOf(
+  { publicSite }: AnyEntity,
+  record: EntityValues,
+): { plain?: string; html?: string } {
   const text = publicSite?.text === undefined ? '' : record[publicSite.text]
-  return typeof text === 'string' ? text : ''
+  if (typeof text === 'string') return { plain: text }
+  const html: unknown = Object(text)['html']
+  return typeof html === 'string' ? { html } : {}
 }

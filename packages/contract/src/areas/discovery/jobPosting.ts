@@ -14,7 +14,7 @@ import { pageUrl, regionUrl, type SitePage, type Website } from './website'
 
 /** A vacancy that the site shows now. Times are ISO 8601 in UTC. */
 interface Vacancy extends SitePage {
-  /** The public values of the record. */
+  /** The public values of the record, as the public site gets them. */
   record: EntityValues
   /** When the site showed it first. */
   publishedAt: string
@@ -39,12 +39,13 @@ export function writeJobPosting(website: Website, vacancy: Vacancy): string {
 function jobPosting(website: Website, vacancy: Vacancy): Record<string, unknown> {
   const { entity, record, region, publishedAt, until } = vacancy
   const { location = '', employment, experience } = entity.publicSite?.vacancy ?? {}
+  const { plain = '', html } = textOf(entity, record)
   const years = experience === undefined ? undefined : record[experience]
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: entity.titleOf(record),
-    description: asHtml(textOf(entity, record)),
+    description: html ?? asHtml(plain),
     identifier: {
       '@type': 'PropertyValue',
       name: website.name,

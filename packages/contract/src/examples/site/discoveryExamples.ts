@@ -1,4 +1,5 @@
 import { hasPages, slugOf, type EntityValues } from '@staff/entity'
+import { presentTexts } from '@staff/entity/markdown'
 
 import { writeFeed } from '../../areas/discovery/feed'
 import { areVacancies, writeJobPosting } from '../../areas/discovery/jobPosting'
@@ -46,7 +47,8 @@ export function sitemapExample(areas: readonly PublicArea[], recordsOf: RecordsO
   return { response: writeSitemap(WEBSITE, [], entries) }
 }
 
-function entryOf({ entity }: PublicArea, record: EntityValues) {
+function entryOf({ entity }: PublicArea, stored: EntityValues) {
+  const record = presentTexts(entity, stored)
   const changedAt = String(record['updatedAt'])
   const slug = slugOf(entity.titleOf(record))
   return { entity, record, slug, publishedAt: changedAt, changedAt }

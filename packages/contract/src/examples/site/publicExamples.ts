@@ -1,4 +1,5 @@
 import { hasPages, SLUG, slugOf } from '@staff/entity'
+import { presentTexts } from '@staff/entity/markdown'
 
 import { partsKey, publicRecord, type PublicArea } from '../../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../../areas/publicCalls'
@@ -46,12 +47,18 @@ function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
       const own = recordsOf(part.area).filter(
         (each) => each[part.parentReference ?? ''] === record[entity.idKey],
       )
-      return [partsKey(part), own.map((each) => publicRecord(part, each))] as const
+      return [
+        partsKey(part),
+        own.map((each) => presentTexts(part, publicRecord(part, each))),
+      ] as const
     })
     // Every fixture has the timestamps of a stored record.
     const slug = hasPages(entity) && { [SLUG]: slugOf(entity.titleOf(record)) }
     const shown = { ...record, ...slug }
-    return Object.assign(publicRecord(entity, shown), Object.fromEntries(ownParts)) as PublicRecord
+    return Object.assign(
+      presentTexts(entity, publicRecord(entity, shown)),
+      Object.fromEntries(ownParts),
+    ) as PublicRecord
   })
   return { records, total: records.length }
 }

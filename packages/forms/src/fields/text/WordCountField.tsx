@@ -1,7 +1,7 @@
 import { WordCountTextArea, type WordCountTextAreaProps } from '@staff/ui'
 import { memo } from 'react'
 
-import { countWords } from '@staff/entity'
+import { wordCounter } from '@staff/entity'
 import { useField } from '../../SchemaForm/formState'
 import { useTypedFieldProps } from '../useFieldProps'
 
@@ -12,10 +12,10 @@ export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'
 
 /** A text field of several lines that shows the number of words and the schema's maximum. */
 export function WordCountField({ name, ...rest }: WordCountFieldProps) {
-  const { maxWords } = useField(name)
+  const { maxWords, format } = useField(name)
   const field = useTypedFieldProps<string>(name)
   if (maxWords === undefined) throw new Error(`The field '${name}' has no limit of words`)
-  return <Control {...rest} {...field} maxWords={maxWords} countWords={countWords} />
+  return <Control {...rest} {...field} maxWords={maxWords} countWords={wordCounter(format)} />
 }
 
 const Control = memo(WordCountTextArea)

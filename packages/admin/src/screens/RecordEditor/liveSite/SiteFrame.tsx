@@ -37,9 +37,10 @@ export function SiteFrame({ url, device, entity, id, typed, onFollow }: SiteFram
   const { values } = useSnapshot(typed.current)
   const { origin } = new URL(url)
 
-  function send(shown: object) {
+  async function send(shown: object) {
+    const message = await typedMessage(entity, id, shown)
     // The address names the only page that may read it.
-    frame.current?.contentWindow?.postMessage(typedMessage(entity, id, shown), origin)
+    frame.current?.contentWindow?.postMessage(message, origin)
   }
 
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -48,7 +49,7 @@ export function SiteFrame({ url, device, entity, id, typed, onFollow }: SiteFram
     // Each page of the site that is opened in the frame says so.
     setReady(true)
     onFollow()
-    send(values)
+    void send(values)
   })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => handleMessage(event)
@@ -59,7 +60,7 @@ export function SiteFrame({ url, device, entity, id, typed, onFollow }: SiteFram
   const sendTyped = useEffectEvent(send)
   useEffect(() => {
     if (!isReady) return undefined
-    const pause = setTimeout(() => sendTyped(values), PAUSE_IN_MILLISECONDS)
+    const pause = setTimeout(() => void sendTyped(values), PAUSE_IN_MILLISECONDS)
     return () => clearTimeout(pause)
   }, [isReady, values])
 

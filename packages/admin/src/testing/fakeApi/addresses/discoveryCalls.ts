@@ -16,12 +16,13 @@ import {
 } from '@staff/contract'
 import { hasPages, isKeptOut } from '@staff/entity'
 
-import type { FakeAnswer, FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { AsyncFakeHandler, FakeAnswer, FakeCall, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { answerShown } from '../records/publicPreview'
 import type { FakeLive } from '../store/versions'
 import { FAKE_WEBSITE } from './fakeAddresses'
 import { notShown, placeOf } from './publicPlace'
+import { loadTexts } from './publicTexts'
 
 type Server = Pick<FakeServer, 'store' | 'previews' | 'addresses'>
 
@@ -40,31 +41,37 @@ export function discoveryCalls(server: Server, areas: readonly PublicArea[]): Fa
           return writeSitemap(FAKE_WEBSITE, regions, pages.slice(0, MAX_SITEMAP))
         }),
     ],
-    ...areas.flatMap((area) => areaCalls(server, area)),
+    ...areas.flatMap((area) => areaCalls(server, areas, area)),
   ]
 }
 
-function areaCalls(server: Server, area: PublicArea): FakeCall[] {
+function areaCalls(server: Server, areas: readonly PublicArea[], area: PublicArea): FakeCall[] {
   const { entity } = area
   const { feed, jobPosting } = publicCalls(area)
 
-  const answerFeed: FakeHandler = (request) => {
+  const answerFeed: AsyncFakeHandler = async (request) => {
     const { region } = acceptQuery(feed, request.query)
+    const texts = await loadTexts(server, areas)
     return answerText(server, request, feed, () => {
       const pages = isShownIn(area, region) ? pagesOf(server, area).toSorted(byChange) : []
-      return writeFeed(FAKE_WEBSITE, { entity, region }, pages.slice(0, MAX_FEED))
+      const entries = pages
+        .slice(0, MAX_FEED)
+        .map((page) => Object.assign(page, { record: texts(entity, page.record, region) }))
+      return writeFeed(FAKE_WEBSITE, { entity, region }, entries)
     })
   }
 
-  const answerPosting: FakeHandler = (request) => {
+  const answerPosting: AsyncFakeHandler = async (request) => {
     const { region } = acceptQuery(jobPosting, request.query)
+    const texts = await loadTexts(server, areas)
     return answerText(server, request, jobPosting, () => {
       if (!isShownIn(area, region)) throw noSuchRecord(entity)
       const { id } = placeOf(server, entity, request.part ?? '')
       const page = pagesOf(server, area).find((each) => each.id === id)
       if (!page) throw notShown(server, entity, id)
       const until = lastInRow(page.live, server.store.now)?.until ?? null
-      return writeJobPosting(FAKE_WEBSITE, { ...page, region, until })
+      const record = texts(entity, page.record, region)
+      return writeJobPosting(FAKE_WEBSITE, { ...page, record, region, until })
     })
   }
 

@@ -12,12 +12,20 @@ import {
   type ListParameters,
   type PublicArea,
 } from '@staff/contract'
-import { FIXTURE_NOW, hasPages, pagePath, SLUG } from '@staff/entity'
+import {
+  FIXTURE_NOW,
+  hasPages,
+  pagePath,
+  SLUG,
+  type AnyEntity,
+  type EntityValues,
+} from '@staff/entity'
 
-import type { FakeAnswer, FakeCall } from '../fakeAnswer'
+import type { FakeAnswer, FakeCall, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { discoveryCalls } from '../addresses/discoveryCalls'
 import { notShown, placeOf } from '../addresses/publicPlace'
+import { loadTexts, type PresentTexts } from '../addresses/publicTexts'
 import type { FakeRecord } from '../store/versions'
 import { answerShown, PUBLIC_HEADERS, type Shown } from './publicPreview'
 
@@ -29,12 +37,15 @@ type Server = Pick<FakeServer, 'store' | 'previews' | 'addresses'>
 export function fakePublicSite(server: Server, areas: readonly PublicArea[]): FakeCall[] {
   const readHome = publicHomeCall(areas)
   return [
-    ...areas.flatMap((area) => areaCalls(server, area)),
+    ...areas.flatMap((area) => areaCalls(server, areas, area)),
     [
       readHome,
-      (request) => {
+      async (request) => {
         const { region, at } = acceptQuery(readHome, request.query)
-        return answerShown(server, request, at, (shown) => homeOf(server, shown, areas, region))
+        const texts = await loadTexts(server, areas)
+        return answerShown(server, request, at, (shown) =>
+          homeOf({ server, shown, texts, region }, areas),
+        )
       },
     ],
     [
@@ -46,23 +57,27 @@ export function fakePublicSite(server: Server, areas: readonly PublicArea[]): Fa
   ]
 }
 
-function areaCalls(server: Server, area: PublicArea): FakeCall[] {
+function areaCalls(server: Server, areas: readonly PublicArea[], area: PublicArea): FakeCall[] {
   const { list, read } = publicCalls(area)
   return [
     [
       list,
-      (request) => {
+      async (request) => {
         const { region, at, ...parameters } = acceptQuery(list, request.query)
+        const texts = await loadTexts(server, areas)
         return answerShown(server, request, at, (shown) =>
-          isShownIn(area, region) ? pageOf(server, shown, area, parameters) : NO_PAGE,
+          isShownIn(area, region)
+            ? pageOf({ server, shown, texts, region }, area, parameters)
+            : NO_PAGE,
         )
       },
     ],
     [
       read,
-      (request) => {
+      async (request) => {
         const { region, at } = acceptQuery(read, request.query)
         const { entity } = area
+        const texts = await loadTexts(server, areas)
         const { part = '', headers } = request
         const isPreview = at !== undefined || headers.has(PREVIEW_TOKEN)
         const { id, slug } = placeOf(server, entity, part)
@@ -70,9 +85,9 @@ function areaCalls(server: Server, area: PublicArea): FakeCall[] {
           if (!isShownIn(area, region)) throw noSuchRecord(entity)
           const found = shown(entity.area).find((each) => each[entity.idKey] === id)
           if (!found) throw isPreview ? noSuchRecord(entity) : notShown(server, entity, id)
-          return present(server, shown, area, found)
+          return present({ server, shown, texts, region }, area, found)
         })
-        return slug === null || slug === part || isPreview ? answer : movedTo(slug)
+        return slug === null || slug === part || isPreview ? answer : movedTo(slug, request)
       },
     ],
   ]
@@ -91,46 +106,56 @@ function redirectsOf({ store, addresses }: Server, areas: readonly PublicArea[])
     )
 }
 
-function movedTo(slug: string): FakeAnswer {
-  return { status: 301, headers: { ...PUBLIC_HEADERS, Location: slug } }
+/** Leads to the present address of a record, with the parameters of the request. */
+function movedTo(slug: string, { query }: FakeRequest): FakeAnswer {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, each]),
+  )
+  const Location = pairs.length === 0 ? slug : `${slug}?${new URLSearchParams(pairs)}`
+  return { status: 301, headers: { ...PUBLIC_HEADERS, Location } }
 }
 
-function homeOf(
-  server: Server,
-  shown: Shown,
-  areas: readonly PublicArea[],
-  region: string | undefined,
-) {
+/** What an answer is made of. */
+interface Shows {
+  server: Server
+  shown: Shown
+  texts: PresentTexts
+  region: string | undefined
+}
+
+function homeOf(shows: Shows, areas: readonly PublicArea[]) {
+  const { region } = shows
   const first = { q: '', page: 1, pageSize: 12 }
   const pages = areas.map((area) => {
-    const page = isShownIn(area, region) ? pageOf(server, shown, area, first) : NO_PAGE
+    const page = isShownIn(area, region) ? pageOf(shows, area, first) : NO_PAGE
     return [area.entity.area, page] as const
   })
   return { region: region ?? null, areas: Object.fromEntries(pages) }
 }
 
-function pageOf(server: Server, shown: Shown, area: PublicArea, parameters: ListParameters) {
+function pageOf(shows: Shows, area: PublicArea, parameters: ListParameters) {
   const { entity } = area
-  const { records, total } = findPage(entity, shown(entity.area), parameters, FIXTURE_NOW)
-  return { records: records.map((record) => present(server, shown, area, record)), total }
+  const { records, total } = findPage(entity, shows.shown(entity.area), parameters, FIXTURE_NOW)
+  return { records: records.map((record) => present(shows, area, record)), total }
 }
 
 /** A record with its public fields and its parts, in their order. */
 function present(
-  { addresses }: Server,
-  shown: Shown,
+  { server, shown, texts, region }: Shows,
   { entity, parts }: PublicArea,
   record: FakeRecord,
 ) {
+  const presented = (view: AnyEntity, values: EntityValues) =>
+    texts(view, publicRecord(view, values), region)
   const lists = parts.map((part) => {
     const own = shown(part.area).filter(
       (each) => each[part.parentReference ?? ''] === record[entity.idKey],
     )
     const { records } = findPage(part, own, { q: '', page: 1, pageSize: 100 }, FIXTURE_NOW)
-    return [partsKey(part), records.map((each) => publicRecord(part, each))] as const
+    return [partsKey(part), records.map((each) => presented(part, each))] as const
   })
   const slug = hasPages(entity) && {
-    [SLUG]: addresses.current(entity, String(record[entity.idKey])),
+    [SLUG]: server.addresses.current(entity, String(record[entity.idKey])),
   }
-  return Object.assign(publicRecord(entity, { ...record, ...slug }), Object.fromEntries(lists))
+  return Object.assign(presented(entity, { ...record, ...slug }), Object.fromEntries(lists))
 }

@@ -1,0 +1,43 @@
+import { isShownIn, pageUrl, type PublicArea } from '@staff/contract'
+import { hasPages, type AnyEntity, type EntityValues } from '@staff/entity'
+import type { RecordLink } from '@staff/entity/markdown'
+
+import type { FakeServer } from '../fakeContent'
+import { FAKE_WEBSITE } from './fakeAddresses'
+
+type Server = Pick<FakeServer, 'store' | 'addresses'>
+
+/** Presents the Markdown texts of a public record for a region of the site. */
+export type PresentTexts = (
+  view: AnyEntity,
+  record: EntityValues,
+  region: string | undefined,
+) => EntityValues
+
+/** Loads what presents texts. It takes 50 KB, and most stories read no public site. */
+export async function loadTexts(
+  server: Server,
+  areas: readonly PublicArea[],
+): Promise<PresentTexts> {
+  const { presentTexts } = await import('@staff/entity/markdown')
+  return (view, record, region) =>
+    presentTexts(view, record, { hrefOf: (link) => pathOf(server, areas, link, region) })
+}
+
+/** The path of a linked record that the site shows now. */
+function pathOf(
+  { store, addresses }: Server,
+  areas: readonly PublicArea[],
+  link: RecordLink,
+  region: string | undefined,
+): string | undefined {
+  const area = areas.find(({ entity }) => entity.area === link.area)
+  if (!area || !hasPages(area.entity) || !isShownIn(area, region)) return undefined
+  const { entity } = area
+  const id = link.id.toLowerCase()
+  const isShown = store.shown(entity.area).some((record) => record[entity.idKey] === id)
+  const slug = isShown ? addresses.current(entity, id) : null
+  return slug === null
+    ? undefined
+    : new URL(pageUrl(FAKE_WEBSITE, { entity, slug, region })).pathname
+}
