@@ -9,6 +9,12 @@ export interface PresentedText {
   html: string
 }
 
+/** The text of a field; empty for any other value. */
+function textIn(record: EntityValues, name: string): string {
+  const value = record[name]
+  return typeof value === 'string' ? value : ''
+}
+
 /** A record whose Markdown texts are presented as Markdown and as HTML. */
 export function presentTexts(
   entity: Pick<AnyEntity, 'fields'>,
@@ -16,7 +22,7 @@ export function presentTexts(
   options?: MarkdownOptions,
 ): EntityValues {
   const texts = markdownFields(entity).map((name): [string, PresentedText] => {
-    const markdown = String(record[name] ?? '')
+    const markdown = textIn(record, name)
     return [name, { markdown, html: renderMarkdown(markdown, options) }]
   })
   return { ...record, ...Object.fromEntries(texts) }

@@ -37,7 +37,12 @@ function textsOf({ entity, parts }: PublicArea, record: EntityValues): string[] 
 }
 
 function valuesOf(view: AnyEntity, record: EntityValues): string[] {
-  return markdownFields(view).map((name) => String(record[name] ?? ''))
+  return markdownFields(view).map((name) => fieldText(record, name))
+}
+
+function fieldText(record: EntityValues, name: string): string {
+  const value = record[name]
+  return typeof value === 'string' ? value : ''
 }
 
 function partsIn(part: AnyEntity, record: EntityValues): EntityValues[] {

@@ -14,6 +14,11 @@ const career = {
   description: '## What you do\n\nBring **ships** in.\n<script>alert(1)</script>',
 }
 
+/** The text below with its link. */
+function linked(path: string): string {
+  return `<p>See <a href="${path}">the <strong>other</strong></a> post.</p>\n`
+}
+
 eachDatabase((open) => {
   let api: SiteApi
 
@@ -64,7 +69,7 @@ eachDatabase((open) => {
 
   test('the parts of a service have their texts too', async () => {
     const { records } = await api.page('services?pageSize=1')
-    const [part] = records[0]?.['servicesData'] as Row[]
+    const [part] = (records[0]?.['servicesData'] ?? []) as Row[]
     expect(part).toMatchObject({
       description: { markdown: expect.any(String), html: expect.stringMatching(/^<p>/) },
     })
@@ -84,8 +89,6 @@ eachDatabase((open) => {
   test('a link to a record follows its address, and becomes plain text while the site does not show the record', async () => {
     const target = await createCareer('Lighthouse keeper')
     const page = `careers/${await createCareer('Lamp keeper', `See [the **other**](record:careers/${target}) post.`)}`
-    const linked = (path: string) =>
-      `<p>See <a href="${path}">the <strong>other</strong></a> post.</p>\n`
 
     expect(await htmlOf(`${page}?region=UK`)).toBe(linked('/uk/careers/lighthouse-keeper'))
     expect(await htmlOf(page)).toBe(linked('/us/careers/lighthouse-keeper'))
