@@ -40,6 +40,7 @@ export {
   countCharacters,
   isWithinCharacterLimit,
 } from './text/countCharacters'
+export { withoutMarks } from './text/withoutMarks'
 export { wordCounter } from './text/wordCounter'
 export { defineEntity } from './defineEntity'
 export { draftBlank, draftFields, draftSchema, isBlank, missingFields } from './records/drafts'

@@ -1,6 +1,6 @@
 import type { AnyEntity, EntityValues } from '../entity'
 import { markdownFields } from '../field/markdownFields'
-import { renderMarkdown, type MarkdownOptions } from './renderMarkdown'
+import { renderMarkdown } from './renderMarkdown'
 
 /** A Markdown text as the public site gets it. */
 export interface PresentedText {
@@ -15,15 +15,15 @@ function textIn(record: EntityValues, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A record whose Markdown texts are presented as Markdown and as HTML. */
+/** A record whose Markdown texts are presented as Markdown and as HTML. `render` makes the HTML of a text. */
 export function presentTexts(
   entity: Pick<AnyEntity, 'fields'>,
   record: EntityValues,
-  options?: MarkdownOptions,
+  render: (markdown: string) => string = (markdown) => renderMarkdown(markdown),
 ): EntityValues {
   const texts = markdownFields(entity).map((name): [string, PresentedText] => {
     const markdown = textIn(record, name)
-    return [name, { markdown, html: renderMarkdown(markdown, options) }]
+    return [name, { markdown, html: render(markdown) }]
   })
   return { ...record, ...Object.fromEntries(texts) }
 }

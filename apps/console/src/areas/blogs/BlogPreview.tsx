@@ -1,5 +1,5 @@
 import { resolveImage } from '@staff/admin'
-import type { ValuesOf } from '@staff/entity'
+import { withoutMarks, type ValuesOf } from '@staff/entity'
 import type { blog } from '@staff/content/blog/blog.entity'
 import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
@@ -23,7 +23,11 @@ export function BlogPreview({ values }: BlogPreviewProps) {
         <small>
           {isArticle ? [author || 'The author', ...tags].join(' · ') : hostOf(imageLink)}
         </small>
-        {isArticle && <p dir="auto">{description?.slice(0, SHOWN) || 'The text appears here.'}</p>}
+        {isArticle && (
+          <p dir="auto">
+            {withoutMarks(description?.slice(0, SHOWN) ?? '') || 'The text appears here.'}
+          </p>
+        )}
       </Text>
     </Root>
   )

@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/entity'
+import { withoutMarks, type ValuesOf } from '@staff/entity'
 import type { career } from '@staff/content/career/career.entity'
 
 import { yearsOf } from './yearsOf'
@@ -16,7 +16,7 @@ export function CareerPreview({ values }: CareerPreviewProps) {
       title={title || 'The title'}
       facts={[location, department, type, experienceOf(experience)]}
     >
-      {description || 'What the work is appears here.'}
+      {withoutMarks(description ?? '') || 'What the work is appears here.'}
     </PreviewCard>
   )
 }

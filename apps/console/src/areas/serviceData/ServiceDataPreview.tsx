@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/entity'
+import { withoutMarks, type ValuesOf } from '@staff/entity'
 import type { serviceData } from '@staff/content/serviceData/serviceData.entity'
 
 export interface ServiceDataPreviewProps {
@@ -11,7 +11,7 @@ export function ServiceDataPreview({ values }: ServiceDataPreviewProps) {
   const { title, description, image } = values
   return (
     <PreviewCard picture={image || undefined} title={title || 'The title'}>
-      {description || 'The text appears here.'}
+      {withoutMarks(description ?? '') || 'The text appears here.'}
     </PreviewCard>
   )
 }

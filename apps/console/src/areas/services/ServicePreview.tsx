@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/entity'
+import { withoutMarks, type ValuesOf } from '@staff/entity'
 import type { service } from '@staff/content/service/service.entity'
 
 export interface ServicePreviewProps {
@@ -11,7 +11,7 @@ export function ServicePreview({ values }: ServicePreviewProps) {
   const { name, icon = '', headingBy, descriptionBy } = values
   return (
     <PreviewCard picture={icon} title={name || 'Its name'} facts={[headingBy]}>
-      {descriptionBy || 'What it is appears here.'}
+      {withoutMarks(descriptionBy ?? '') || 'What it is appears here.'}
     </PreviewCard>
   )
 }

@@ -1,8 +1,9 @@
 import { partsKey, type PublicArea } from '@staff/contract'
 import { hasPages, markdownFields, type AnyEntity, type EntityValues } from '@staff/entity'
-import { presentTexts, recordLinksIn, type MarkdownOptions } from '@staff/entity/markdown'
+import { presentTexts, recordLinksIn } from '@staff/entity/markdown'
 
 import type { Db } from '../../platform/db/database'
+import { keptHtml } from './keptHtml'
 import { linkedPages, type LinkedSite } from './linkedPages'
 
 /** Public records with their parts, whose Markdown texts are presented as Markdown and as HTML. */
@@ -15,7 +16,9 @@ export async function presentAnswer<Values extends EntityValues>(
   if (!hasTexts(area)) return [...records]
   const texts = records.flatMap((record) => textsOf(area, record))
   const hrefOf = await linkedPages(db, site, texts.flatMap(recordLinksIn))
-  return records.map((record) => presentRecord(area, record, { hrefOf }))
+  return records.map((record) =>
+    presentRecord(area, record, (markdown) => keptHtml(markdown, hrefOf)),
+  )
 }
 
 /** The areas whose changes can change an answer with records of this area: its own, and those to which its texts can link. */
@@ -53,15 +56,15 @@ function partsIn(part: AnyEntity, record: EntityValues): EntityValues[] {
 function presentRecord<Values extends EntityValues>(
   { entity, parts }: PublicArea,
   record: Values,
-  options: MarkdownOptions,
+  render: (markdown: string) => string,
 ): Values {
   const lists = parts.map((part): [string, EntityValues[]] => [
     partsKey(part),
-    partsIn(part, record).map((own) => presentTexts(part, own, options)),
+    partsIn(part, record).map((own) => presentTexts(part, own, render)),
   ])
   return Object.assign(
     { ...record },
-    presentTexts(entity, record, options),
+    presentTexts(entity, record, render),
     Object.fromEntries(lists),
   )
 }

@@ -19,9 +19,11 @@ export async function loadTexts(
   server: Server,
   areas: readonly PublicArea[],
 ): Promise<PresentTexts> {
-  const { presentTexts } = await import('@staff/entity/markdown')
+  const { presentTexts, renderMarkdown } = await import('@staff/entity/markdown')
   return (view, record, region) =>
-    presentTexts(view, record, { hrefOf: (link) => pathOf(server, areas, link, region) })
+    presentTexts(view, record, (markdown) =>
+      renderMarkdown(markdown, { hrefOf: (link) => pathOf(server, areas, link, region) }),
+    )
 }
 
 /** The path of a linked record that the site shows now. */
