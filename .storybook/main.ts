@@ -64,6 +64,7 @@ const config: StorybookConfig & ServerChannel = {
         include: [
           '@storybook/addon-docs/blocks',
           'axe-core',
+          'markdown-it',
           'storybook/internal/core-events',
           'storybook/internal/csf',
           'storybook/internal/router',

@@ -9,6 +9,7 @@ export { CheckboxField, type CheckboxFieldProps } from './fields/choice/Checkbox
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice/ChoiceField'
 export { DateField, type DateFieldProps } from './fields/DateField'
 export { ImageField, type ImageFieldProps } from './fields/ImageField'
+export { MarkdownField, type MarkdownFieldProps } from './fields/text/MarkdownField'
 export { NewPasswordField, type NewPasswordFieldProps } from './fields/password/NewPasswordField'
 export { NumberField, type NumberFieldProps } from './fields/NumberField'
 export { PasswordField, type PasswordFieldProps } from './fields/password/PasswordField'

@@ -24,6 +24,7 @@ export { Field, type ControlProps, type FieldLayoutProps, type FieldProps } from
 export { DateInput, type DateInputProps } from './DateInput/DateInput'
 export { DateText, type DateTextProps } from './DateText/DateText'
 export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput'
+export { MarkdownTextArea, type MarkdownTextAreaProps } from './MarkdownTextArea/MarkdownTextArea'
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput'
 export { RatingInput, type RatingInputProps } from './RatingInput/RatingInput'
 export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput'

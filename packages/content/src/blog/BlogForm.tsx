@@ -6,9 +6,9 @@ import {
   FieldRow,
   ChoiceField,
   ImageField,
+  MarkdownField,
   TagsField,
   SearchEngineFields,
-  TextAreaField,
   TextField,
 } from '@staff/forms'
 import { blog } from './blog.entity'
@@ -40,7 +40,7 @@ function KindFields() {
         <TextField name="author" />
       </FieldRow>
       <TagsField name="tags" />
-      <TextAreaField name="description" />
+      <MarkdownField name="description" />
     </>
   )
 }

@@ -57,6 +57,8 @@ export const AddedOnBlur: Story = {
     await userEvent.type(tagsOf(context), 'React')
     await userEvent.tab()
     await expect(await canvas.findByRole('button', { name: 'Remove React' })).toBeVisible()
+    // Past the toolbar of the description, and past the description.
+    await userEvent.tab()
     await userEvent.tab()
     await expect(await canvas.findByText('Description is required')).toBeVisible()
     await expect(canvas.queryByText('At least one tag is required')).not.toBeInTheDocument()

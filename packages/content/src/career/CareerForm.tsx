@@ -3,9 +3,9 @@ import {
   type FormProps,
   FieldRow,
   ChoiceField,
+  MarkdownField,
   NumberField,
   SearchEngineFields,
-  TextAreaField,
   TextField,
 } from '@staff/forms'
 import { career } from './career.entity'
@@ -23,7 +23,7 @@ export function CareerForm(props: FormProps<typeof career>) {
         <TextField name="location" />
         <TextField name="department" />
       </FieldRow>
-      <TextAreaField name="description" />
+      <MarkdownField name="description" />
       <SearchEngineFields entity={career} />
     </EntityForm>
   )

@@ -3,9 +3,9 @@ import {
   type FormProps,
   FieldRow,
   ImageField,
+  MarkdownField,
   NumberField,
   SearchEngineFields,
-  TextAreaField,
   TextField,
 } from '@staff/forms'
 import { service } from './service.entity'
@@ -23,7 +23,7 @@ export function ServiceForm(props: FormProps<typeof service>) {
         <ImageField name="image" />
       </FieldRow>
       <TextField name="headingBy" />
-      <TextAreaField name="descriptionBy" />
+      <MarkdownField name="descriptionBy" />
       <SearchEngineFields entity={service} />
     </EntityForm>
   )

@@ -3,9 +3,9 @@ import {
   type FormProps,
   FieldRow,
   ImageField,
+  MarkdownField,
   NumberField,
   ReferenceField,
-  TextAreaField,
   TextField,
 } from '@staff/forms'
 import { serviceData } from './serviceData.entity'
@@ -19,7 +19,7 @@ export function ServiceDataForm(props: FormProps<typeof serviceData>) {
         <NumberField name="orderBy" hint="The lowest number comes first on the service’s page." />
       </FieldRow>
       <TextField name="title" />
-      <TextAreaField name="description" />
+      <MarkdownField name="description" />
       <ImageField name="image" />
     </EntityForm>
   )

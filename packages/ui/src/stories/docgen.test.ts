@@ -22,6 +22,7 @@ const NATIVE: Record<string, string[]> = {
   Button: ['children', 'onClick'],
   Card: ['children'],
   IconButton: ['onClick'],
+  MarkdownTextArea: ['onChange'],
   TextArea: ['onChange'],
   TextInput: ['onChange'],
   WordCountTextArea: ['onChange'],

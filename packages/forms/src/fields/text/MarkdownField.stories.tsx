@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expectAnnounced, expectDescribed } from '@staff/ui/stories/accessibilityChecks'
+import { arabic, longText } from '@staff/ui/stories/states'
+import { defineStatus } from '@staff/ui/stories/status'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { fieldMatrix, handedOn } from '../fieldStories'
+import { inSampleForm } from '../sampleForm'
+import { MarkdownField } from './MarkdownField'
+
+const meta = {
+  title: 'Forms/Fields/MarkdownField',
+  component: MarkdownField,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    values: { story: 'Six months, with an **option** for six more.' },
+  },
+  args: { name: 'story' },
+  argTypes: {
+    name: { control: false },
+    hint: handedOn.hint,
+    placeholder: handedOn.placeholder,
+  },
+  decorators: [inSampleForm],
+} satisfies Meta<typeof MarkdownField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = fieldMatrix({
+  name: 'story',
+  filled: 'Six months, with an **option** for six more.',
+  refused: 'Six months. '.repeat(9),
+  long: longText,
+  rightToLeft: arabic.sentence,
+  draw: (name) => <MarkdownField name={name} />,
+})
+
+/** No error appears while a person types. It appears on blur and disappears with the mistake. */
+export const ErrorOnBlur: Story = {
+  tags: ['action'],
+  args: { hint: 'As it should stand under the quotation' },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('textbox', { name: 'Story' })
+    await userEvent.clear(control)
+    await expectDescribed(control, { ...args, label: 'Story', required: true })
+    await userEvent.tab()
+    await waitFor(() => expect(control).toBeInvalid())
+    await expectDescribed(control, {
+      ...args,
+      label: 'Story',
+      required: true,
+      error: 'Story is required',
+    })
+    await userEvent.type(control, 'P')
+    await waitFor(() => expect(control).toBeValid())
+  },
+}
+
+/** From 90 % of the maximum on, the number of characters is shown, and announced when typing stops. */
+export const CloseToTheMaximum: Story = {
+  parameters: { values: { story: 'Six months, with an option for six more. Then a' } },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('textbox', { name: 'Story' })
+    await expect(canvas.queryByText(/ \/ 60/)).not.toBeInTheDocument()
+    await userEvent.type(control, ' review.')
+    await expect(await canvas.findByText('55 of 60')).toBeVisible()
+    await expect(control).toHaveAccessibleDescription('55 of at most 60 characters')
+    await waitFor(() => expectAnnounced(canvasElement, '5 characters remaining'))
+  },
+}
+
+/** More can be typed than a save accepts, and the count says so. */
+export const OverTheMaximum: Story = {
+  parameters: { values: { story: 'Six months. '.repeat(5) } },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('textbox', { name: 'Story' })
+    await expect(canvas.getByText('60 of 60')).toBeVisible()
+    await userEvent.type(control, 'And')
+    await expect(await canvas.findByText('63 of 60')).toBeVisible()
+    await waitFor(() => expectAnnounced(canvasElement, '3 characters too many'))
+  },
+}
+
+/** Counting stops at twice the maximum, because a pasted text can have any length. */
+export const FarOverTheMaximum: Story = {
+  parameters: { values: { story: 'Six months. '.repeat(20) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('> 120 of 60')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Story' })).toHaveAccessibleDescription(
+      'More than 120 of at most 60 characters',
+    )
+  },
+}
+
+/** The preview shows the text as the website does. */
+export const Previewed: Story = {
+  tags: ['action'],
+  parameters: { values: { story: '## Six months\n\nWith an **option** <b>for</b> more' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    const preview = within(canvas.getByRole('region', { name: 'Preview of Story' }))
+    await expect(await preview.findByRole('heading', { name: 'Six months' })).toBeVisible()
+    await expect(preview.getByText('option').localName).toBe('strong')
+    await expect(preview.getByText(/<b>for<\/b>/)).toBeVisible()
+  },
+}
+
+/** A button of the toolbar is no end of typing, so no error appears. */
+export const MarksWhileTyping: Story = {
+  tags: ['action'],
+  parameters: { values: { story: '' } },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Story' })
+    await userEvent.click(control)
+    await userEvent.click(canvas.getByRole('button', { name: /^Bold/ }))
+    await expect(control).toHaveValue('**text**')
+    await expect(control).toHaveFocus()
+    await expect(control).toBeValid()
+  },
+}

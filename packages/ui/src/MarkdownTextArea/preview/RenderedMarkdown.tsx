@@ -1,0 +1,67 @@
+import { createElement, memo, useMemo, type ReactNode } from 'react'
+
+import { safeHref } from '../../Link/safeHref'
+import { readHtml, type HtmlElement, type HtmlNode } from '../html/readHtml'
+import { Prose } from './Prose'
+
+export interface RenderedMarkdownProps {
+  /** The text. */
+  markdown: string
+  /** Makes HTML of it. */
+  render: (markdown: string) => string
+}
+
+/** A Markdown text as it is read. Its elements are created one by one, so that no text can become a script. */
+export const RenderedMarkdown = memo(function Rendered({
+  markdown,
+  render,
+}: RenderedMarkdownProps) {
+  const content = useMemo(() => contentOf(readHtml(render(markdown))), [markdown, render])
+  return <Prose>{content}</Prose>
+})
+
+function contentOf(nodes: readonly HtmlNode[]): ReactNode[] {
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? node : createElement(Part, { key: index, element: node }),
+  )
+}
+
+function Part({ element }: { element: HtmlElement }) {
+  const { name, attributes, children } = element
+  if (name === 'a') return <Anchor element={element} />
+  // The policy of the page allows no pictures from elsewhere.
+  if (name === 'img') return <Anchor element={pictureLink(attributes)} />
+  if (name === 'br' || name === 'hr') return createElement(name)
+  const content = contentOf(children)
+  if (BLOCKS.has(name)) {
+    const { start } = attributes
+    return createElement(name, { dir: 'auto', ...(start && { start: Number(start) }) }, content)
+  }
+  return INLINE.has(name) ? createElement(name, null, content) : content
+}
+
+const BLOCKS = new Set('h2 h3 h4 h5 h6 p ul ol li blockquote'.split(' '))
+const INLINE = new Set('strong em s code pre'.split(' '))
+
+function pictureLink({ src = '', alt = '' }: HtmlElement['attributes']): HtmlElement {
+  return { name: 'a', attributes: { href: src }, children: [`Picture: ${alt || src}`] }
+}
+
+/** A link that opens in a new tab. An address within the website leads nowhere here. */
+function Anchor({ element: { attributes, children } }: { element: HtmlElement }) {
+  const { href = '' } = attributes
+  const address = /^(?:mailto|tel):/i.test(href) ? href : safeHref(href)
+  const content = contentOf(children)
+  if (address === undefined) {
+    return (
+      <span data-link title={href}>
+        {content}
+      </span>
+    )
+  }
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  )
+}
