@@ -1,4 +1,10 @@
-import { readDocument, readImage, reportViolation, type AnyCall } from '@staff/contract'
+import {
+  readDocument,
+  readImage,
+  readRendition,
+  reportViolation,
+  type AnyCall,
+} from '@staff/contract'
 import { FIXTURE_NOW } from '@staff/entity'
 import { vi } from 'vitest'
 
@@ -7,7 +13,12 @@ import { fakeSide } from './fakeSide'
 import { realSide } from './realSide'
 
 // Browsers and other programs send these, not the console: the fake API does not serve them.
-export const NOT_OF_THE_CONSOLE: AnyCall[] = [readDocument, reportViolation, readImage]
+export const NOT_OF_THE_CONSOLE: AnyCall[] = [
+  readDocument,
+  reportViolation,
+  readImage,
+  readRendition,
+]
 
 /** Starts the API on a database and the fake API. Both live in the present of the fixtures. */
 export async function bothSides(database: Database) {

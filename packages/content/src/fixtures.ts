@@ -13,4 +13,4 @@ export const fixtures = await Promise.all(
 export { changePasswordFixtures } from '@staff/forms/account/changePassword/changePassword.fixtures'
 export { confirmPasswordFixtures } from '@staff/forms/account/confirmPassword/confirmPassword.fixtures'
 export { loginFixtures } from '@staff/forms/account/login/login.fixtures'
-export { sampleCover, sampleIcon, sampleImage, sampleLogo } from './sampleImages'
+export { sampleCover, sampleIcon, sampleImage, sampleLogo, sampleSize } from './sampleImages'

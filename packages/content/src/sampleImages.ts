@@ -74,6 +74,20 @@ export function sampleCover(index: number): string {
   return address(COVERS, index)
 }
 
+/** The width and height of a sample picture, in pixels. */
+export function sampleSize(url: string): { width: number; height: number } {
+  const found = SIZES.find(([hashes]) => hashes.some((hash) => url.includes(hash)))
+  const [, width = 320, height = width] = found ?? []
+  return { width, height }
+}
+
+const SIZES: [hashes: readonly string[], width: number, height?: number][] = [
+  [PORTRAITS, 320],
+  [LOGOS, 160],
+  [ICONS, 96],
+  [COVERS, 640, 360],
+]
+
 function address(hashes: readonly string[], index: number): string {
   return `/api/images/${hashes[index % hashes.length]}.webp`
 }

@@ -2,7 +2,7 @@ import { fakePublicSite, type FakeContent } from '@staff/admin/testing'
 import { readHealth } from '@staff/contract'
 import { computedColumns, publicAreas, readDashboard, sendQuery } from '@staff/content/calls'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
-import { fixtures, sampleImage } from '@staff/content/fixtures'
+import { fixtures, sampleImage, sampleSize } from '@staff/content/fixtures'
 import { REGIONS } from '@staff/content/regions'
 import { sampleFile } from '@staff/content/stories/sampleFiles'
 
@@ -26,5 +26,6 @@ export const fakeContent: FakeContent = {
     ]
   },
   uploadedImage: sampleImage(3),
+  sizeOfImage: sampleSize,
   resolveImage: sampleFile,
 }

@@ -139,6 +139,14 @@ export { listParameters, type ListParameters } from './listParameters'
 export { findPage, sortOrderOf } from './lists/findPage'
 export { MAX_FACET_VALUES } from './lists/passesFilter'
 export { PRESET_DAYS } from './days'
+export {
+  PICTURE_WIDTHS,
+  publicPicture,
+  publicPictureType,
+  type PictureSize,
+  type PublicPicture,
+} from './pictures/publicPicture'
+export { picturesIn, showPictures, type ShownRecords } from './pictures/showPictures'
 export { acceptMove, type AcceptedMove } from './order/acceptMove'
 export { MAX_ORDERED, type MoveBody, type Moved, type MoveTarget } from './order/orderCall'
 export {
@@ -180,3 +188,4 @@ export {
 } from './records'
 export { setFilters, type SetFilter } from './setFilters'
 export { listTrash, type TrashPage } from '../calls/trash'
+export { readRendition, type PictureFormat } from '../calls/images'

@@ -2,6 +2,7 @@ import {
   type AnyEntity,
   capitalize,
   fieldValue,
+  imageFields,
   markdownFields,
   type RecordMetadata,
   type RecordOf,
@@ -46,12 +47,9 @@ export function isRecordOf<E extends AnyEntity>(entity: E) {
   return (body: unknown): body is Stored<E> => hasTypes(body, types)
 }
 
-/** Tells whether a body is a public record of the entity, which has no version. Its Markdown texts are objects. */
+/** Tells whether a body is a public record of the entity, which has no version. Its pictures and Markdown texts are objects. */
 export function isPublicRecordOf(entity: AnyEntity) {
-  const texts = new Set(markdownFields(entity))
-  const types = typesOf(entity, TIMESTAMPS).map(([name, type, required]): KnownType =>
-    texts.has(name) ? [name, 'object', true] : [name, type, required],
-  )
+  const types = typesOf(entity, TIMESTAMPS).map(asShown(entity))
   return (body: unknown): body is Record<string, unknown> & Omit<RecordMetadata, 'version'> =>
     hasTypes(body, types)
 }
@@ -107,6 +105,16 @@ function typesOf({ idKey, fields }: AnyEntity, stamps: KnownType[]): KnownType[]
     [idKey, 'string', true],
     ...stamps,
     ...Object.values(fields).map(({ name, type }) => [name, type, false] as const),
+  ]
+}
+
+/** The type of a public value: a picture is an object, with its sizes. */
+function asShown(entity: AnyEntity) {
+  const objects = [...imageFields(entity), ...markdownFields(entity)]
+  return ([key, type, isRequired]: KnownType): KnownType => [
+    key,
+    objects.includes(key) ? 'object' : type,
+    isRequired,
   ]
 }
 

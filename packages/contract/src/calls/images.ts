@@ -35,3 +35,14 @@ export const readImage = defineCall({
   access: 'public',
   success: { ...jsonResponse(200, json.file()), contentType: 'image/webp' },
 })
+
+/** The formats of the sizes of a picture. */
+export type PictureFormat = 'webp' | 'avif'
+
+/** Reads a stored picture in one of its sizes: `/images/<hash>/640.webp`. */
+export const readRendition = defineCall({
+  method: 'GET',
+  path: '/images/:hash/:file',
+  access: 'public',
+  success: { ...jsonResponse(200, json.file()), contentType: 'image/*' },
+})

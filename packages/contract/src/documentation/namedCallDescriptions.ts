@@ -109,4 +109,13 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
     success: 'The picture.',
     problems: { 404: 'There is no such picture.' },
   },
+  readRendition: {
+    summary: 'A stored picture in a size',
+    tag: images,
+    description:
+      '`file` is a width and a format: 320, 640, 960, 1280 or 1920, as `webp` or `avif`. A picture is never enlarged: at its own width and above, it has its own.',
+    success:
+      'The picture. While its AVIF is being made, or the server is busy, this is a WebP that must not be kept (`Cache-Control: no-cache`).',
+    problems: { 404: 'There is no such picture, or no such size.' },
+  },
 }

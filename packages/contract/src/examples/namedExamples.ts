@@ -168,4 +168,5 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },
   uploadImage: { response: { url: `/api/images/${picture}`, width: 320, height: 320 } },
   readImage: { params: { file: picture } },
+  readRendition: { params: { hash: '4e'.repeat(32), file: '640.webp' } },
 }

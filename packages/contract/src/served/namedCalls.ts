@@ -1,6 +1,6 @@
 import { listAuditPeople } from '../calls/audit'
 import { readCounts } from '../calls/dashboard'
-import { readImage, uploadImage } from '../calls/images'
+import { readImage, readRendition, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
@@ -83,4 +83,5 @@ export const namedCalls = {
   runJob,
   uploadImage,
   readImage,
+  readRendition,
 }

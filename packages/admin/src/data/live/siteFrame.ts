@@ -63,8 +63,8 @@ export interface TypedMessage {
 }
 
 /**
- * The message with typed values, as a save would clean them and as the public site gets them. What is no number yet is null, and links to
- * records are plain text.
+ * The message with typed values, as a save would clean them and as the public site gets them. What is no number yet is null, links to
+ * records are plain text, and a picture has its `src` only.
  */
 export async function typedMessage(
   entity: AnyEntity,
@@ -75,6 +75,7 @@ export async function typedMessage(
   const names = entity.publicSite?.fields ?? []
   const values = names.map((name) => {
     const value = fieldValue(Object(clean), name)
+    if (entity.fields[name]?.kind === 'image') return [name, value ? { src: value } : null]
     return [name, Number.isNaN(value) ? null : (value ?? null)]
   })
   const shown = await withTexts(entity, Object.fromEntries(values))

@@ -37,6 +37,11 @@ export interface FakeContent {
   calls?: (server: FakeServer) => readonly FakeCall[]
   /** The stored address of each picture that is uploaded. */
   uploadedImage: string
+  /**
+   * The width and height of a stored picture, in pixels.
+   * @default 320 × 320
+   */
+  sizeOfImage?: (url: string) => { width: number; height: number }
   /** The address of a file that shows a stored picture. */
   resolveImage: (url: string) => string
 }

@@ -1,4 +1,13 @@
-import { imageMessages, MAX_IMAGE_BYTES, Problem, refused, uploadImage } from '@staff/contract'
+import {
+  imageMessages,
+  MAX_IMAGE_BYTES,
+  Problem,
+  publicPicture,
+  refused,
+  showPictures,
+  uploadImage,
+  type ShownRecords,
+} from '@staff/contract'
 import { fieldValue, imageFields } from '@staff/entity'
 
 import { callApi } from '../../data/http/callApi'
@@ -32,6 +41,22 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
   onProgress(1)
   return stored
 }
+
+/** Puts the pictures into public records, as the server does. All have the same placeholder. */
+export function addFakePictures({ sizeOfImage }: FakeContent, shown: readonly ShownRecords[]) {
+  showPictures(shown, (src) =>
+    src === ''
+      ? undefined
+      : publicPicture(src, {
+          width: 320,
+          height: 320,
+          placeholder: PLACEHOLDER,
+          ...sizeOfImage?.(src),
+        }),
+  )
+}
+
+const PLACEHOLDER = 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG'
 
 /** The stored pictures: those of the fixtures, and the one that replaces every upload. */
 export function storedPictures({ fixtures, uploadedImage }: FakeContent): ReadonlySet<unknown> {

@@ -1,6 +1,8 @@
 import { hasPages, SLUG, slugOf } from '@staff/entity'
 import { presentTexts } from '@staff/entity/markdown'
 
+import { publicPicture } from '../../areas/pictures/publicPicture'
+import { showPictures } from '../../areas/pictures/showPictures'
 import { partsKey, publicRecord, type PublicArea } from '../../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../../areas/publicCalls'
 import type { AnyExample } from '../CallExample'
@@ -41,7 +43,10 @@ export function homeExample(publicAreas: readonly PublicArea[], recordsOf: Recor
   return { query: region ? { region } : {}, response }
 }
 
-function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
+const PICTURE_SIZE = { width: 640, height: 360, placeholder: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' }
+
+function pageOf(area: PublicArea, recordsOf: RecordsOf) {
+  const { entity, parts } = area
   const records = recordsOf(entity.area).map((record) => {
     const ownParts = parts.map((part) => {
       const own = recordsOf(part.area).filter(
@@ -60,5 +65,8 @@ function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
       Object.fromEntries(ownParts),
     ) as PublicRecord
   })
+  showPictures([[area, records]], (src) =>
+    src === '' ? undefined : publicPicture(src, PICTURE_SIZE),
+  )
   return { records, total: records.length }
 }

@@ -27,11 +27,12 @@ import { discoveryCalls } from '../addresses/discoveryCalls'
 import { notShown, placeOf } from '../addresses/publicPlace'
 import { loadTexts, type PresentTexts } from '../addresses/publicTexts'
 import type { FakeRecord } from '../store/versions'
+import { addFakePictures } from '../images'
 import { answerShown, PUBLIC_HEADERS, type Shown } from './publicPreview'
 
 const NO_PAGE = { records: [], total: 0 }
 
-type Server = Pick<FakeServer, 'store' | 'previews' | 'addresses'>
+type Server = Pick<FakeServer, 'content' | 'store' | 'previews' | 'addresses'>
 
 /** The calls of the public site with these areas, for `calls` of the content. */
 export function fakePublicSite(server: Server, areas: readonly PublicArea[]): FakeCall[] {
@@ -142,9 +143,10 @@ function pageOf(shows: Shows, area: PublicArea, parameters: ListParameters) {
 /** A record with its public fields and its parts, in their order. */
 function present(
   { server, shown, texts, region }: Shows,
-  { entity, parts }: PublicArea,
+  area: PublicArea,
   record: FakeRecord,
 ) {
+  const { entity, parts } = area
   const presented = (view: AnyEntity, values: EntityValues) =>
     texts(view, publicRecord(view, values), region)
   const lists = parts.map((part) => {
@@ -157,5 +159,10 @@ function present(
   const slug = hasPages(entity) && {
     [SLUG]: server.addresses.current(entity, String(record[entity.idKey])),
   }
-  return Object.assign(presented(entity, { ...record, ...slug }), Object.fromEntries(lists))
+  const own = Object.assign(
+    presented(entity, { ...record, ...slug }),
+    Object.fromEntries(lists),
+  )
+  addFakePictures(server.content, [[area, [own]]])
+  return own
 }
