@@ -25,6 +25,8 @@ import { protectRequests } from './platform/server/protectRequests'
 import { trackRequestArea } from './platform/db/postgres/requestArea'
 import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
+import { addPlaceholders } from './records/images/placeholders'
+import { renditionRoute } from './records/renditions/renditionRoute'
 import { jobRoutes } from './operations/jobs/jobRoutes'
 import { hearChanges, attachWorker } from './operations/jobs/attachWorker'
 import { metricsRoute } from './operations/metrics/metricsRoute'
@@ -117,6 +119,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   hearChanges(app, database)
   await content.calls?.routes(app, db, config)
   await app.register((scope) => imageRoutes(scope, db))
+  renditionRoute(app, database, config)
+  addPlaceholders(app, db)
   await app.register((scope) => cspReportRoute(scope, violations))
   await keepFilesAtStart(app, database, config)
   await app.register((scope) => consoleRoutes(scope, config, findDeployedFile(db)))

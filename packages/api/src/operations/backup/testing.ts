@@ -27,6 +27,7 @@ import { preferences } from '../../records/preferences/preferences.table'
 import { previewAnswers } from '../../records/preview/previewAnswers.table'
 import { releaseItems } from '../../records/releases/releaseItems.table'
 import { releases } from '../../records/releases/releases.table'
+import { storeRendition } from '../../records/renditions/renditionStore'
 import { reviews } from '../../records/review/reviews.table'
 import { views } from '../../records/views/views.table'
 import { listTables } from '../../platform/db/listTables'
@@ -109,6 +110,9 @@ async function addPlans(db: Db, title: string) {
 /** Adds rows that a backup leaves out. */
 export async function addTransientRows(db: Db) {
   await db.insert(throttles).values({ key: 'someone', points: 3 })
+  // Only where that picture is.
+  const size = { hash: 'all-bytes', width: 320, format: 'webp' } as const
+  await storeRendition(db, size, new Uint8Array(9))
   await db
     .insert(idempotencyKeys)
     .values({ key: 'call', fingerprint: 'f', status: 201, headers: {}, body: {} })

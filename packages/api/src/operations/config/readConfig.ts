@@ -41,6 +41,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     revisionDays: values.REVISION_DAYS,
     trashDays: values.TRASH_DAYS,
     deployedFilesDays: values.DEPLOYED_FILES_DAYS,
+    pictureSizes: values.PICTURE_SIZES_MB * 1_000_000,
     publicReads: values.PUBLIC_READS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,

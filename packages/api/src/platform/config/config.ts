@@ -59,6 +59,8 @@ export interface Config {
   deployedFilesDays: number
   /** How many answers from memory one network gets in a minute from the public site; 0 is no limit. */
   publicReads: number
+  /** How many bytes the sizes of pictures have at most that are made on demand. */
+  pictureSizes: number
   /** A session ends after this many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends this many milliseconds after the login in any case. */

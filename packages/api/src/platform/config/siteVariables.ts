@@ -1,6 +1,6 @@
 import { string } from 'yup'
 
-import { origins, previewUrl, secret, siteUrl } from './environmentTypes'
+import { origins, previewUrl, secret, siteUrl, wholeNumber } from './environmentTypes'
 
 /** The environment variables about the public website. */
 export const siteVariables = {
@@ -24,6 +24,17 @@ export const siteVariables = {
       'the address of the public website, for its sitemap, feeds and vacancies; `{region}` at its end where each region has pages of its own',
     whenUnset: 'no sitemap, feeds and vacancies',
   }),
+  PICTURE_SIZES_MB: wholeNumber({
+    min: 16,
+    max: 9_999_999,
+    expected: 'a number of megabytes from 16',
+  })
+    .default(512)
+    .meta({
+      description:
+        'how much space the sizes of pictures take that the website asks for; above it, those are deleted that nobody has asked for the longest',
+      whenUnset: '512',
+    }),
   SITE_NAME: string().meta({
     description: 'the name of the company, for feeds and vacancies',
     whenUnset: 'the host of `SITE_URL`',

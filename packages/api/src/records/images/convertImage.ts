@@ -31,7 +31,7 @@ const ACCEPTED = ['jpeg', 'png', 'webp']
 const MAX_PIXELS = 50_000_000
 const MAX_EDGE = 2000
 
-// One at a time, because the largest picture needs two cores and 200 MB.
+// One at a time, because the largest picture needs 200 MB.
 const limitConcurrency = createConcurrencyLimit(1, 20)
 
 async function readHeader(read: typeof sharp, bytes: Uint8Array) {

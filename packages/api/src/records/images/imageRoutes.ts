@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
 import { serveCall } from '../../platform/requests/serveCall'
 import { convertToWebp } from './convertImage'
-import { hashOfFile, storeWebp } from './storeImage'
+import { hashOfFile, readWebp, storePicture } from './storeImage'
 
 /** `POST /api/images` stores a picture. `GET /api/images/<hash>.webp` serves it, with permission to cache it for a year. */
 export async function imageRoutes(app: FastifyInstance, db: Db) {
@@ -25,9 +25,9 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, uploadImage, async (request) => {
     if (!request.isMultipart()) throw new Problem(415, imageMessages.notAForm)
-    const picture = await convertToWebp(await readUpload(request))
+    const picture = await readWebp(await convertToWebp(await readUpload(request)))
     return db.transaction(async (tx) => {
-      const image = await storeWebp(tx, picture)
+      const image = await storePicture(tx, picture)
       const record = { id: image.url, title: image.url }
       await writeAuditEntry(tx, request, { action: 'upload', status: 201, area: 'images', record })
       return image

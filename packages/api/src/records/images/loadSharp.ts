@@ -20,5 +20,7 @@ async function load(): Promise<typeof sharp> {
     ],
   })
   library.cache(false)
+  // Several threads for one picture take more memory, and the cores of the requests.
+  library.concurrency(1)
   return library
 }

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
 import { loadSharp } from './loadSharp'
+import { placeholderOf } from './placeholders'
 
 /** A stored picture: its URL, and its size in pixels. */
 export interface StoredImage {
@@ -13,13 +14,27 @@ export interface StoredImage {
   height: number
 }
 
-/** Stores a WebP picture under the SHA-256 of its bytes, so that the same picture is stored once. */
-export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage> {
+/** A WebP picture, with what is stored about it. */
+export type ReadWebp = Omit<typeof images.$inferInsert, 'createdAt'>
+
+/** Reads what is stored about a WebP picture. Takes a moment, so call it before a transaction begins. */
+export async function readWebp(bytes: Uint8Array): Promise<ReadWebp> {
   const read = await loadSharp()
   const { width, height } = await read(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await db.insert(images).values({ hash, bytes, width, height }).onConflictDoNothing()
+  return { hash, bytes, width, height, placeholder: await placeholderOf(bytes) }
+}
+
+/** Stores a picture under the SHA-256 of its bytes, so that the same picture is stored once. */
+export async function storePicture(db: Db, picture: ReadWebp): Promise<StoredImage> {
+  await db.insert(images).values(picture).onConflictDoNothing()
+  const { hash, width, height } = picture
   return { url: imageUrl(hash), width, height }
+}
+
+/** Reads and stores a WebP picture. */
+export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage> {
+  return storePicture(db, await readWebp(bytes))
 }
 
 /** The URL of the picture with this hash. */
@@ -32,10 +47,15 @@ export function hashOfFile(file: string): string | undefined {
   return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
 }
 
+/** The hash in the URL of a picture; undefined for any other text. */
+export function hashOfUrl(url: string): string | undefined {
+  return hashOfFile(url.slice(imageUrl('').indexOf('.webp')))
+}
+
 /** The URLs that belong to no stored picture. */
 export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return []
-  const hashes = urls.map((url) => hashOfFile(url.slice(imageUrl('').indexOf('.webp'))) ?? '')
+  const hashes = urls.map((url) => hashOfUrl(url) ?? '')
   const stored = await db
     .select({ hash: images.hash })
     .from(images)

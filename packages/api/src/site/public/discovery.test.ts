@@ -91,7 +91,7 @@ eachDatabase((open) => {
     expect(await textOf('careers/feed.xml')).toContain('<title>Ship chandler</title>')
     expect((await api.read('careers/ship-chandler/job-posting')).status).toBe(404)
     const page = JSON.parse(await textOf('careers/ship-chandler'))
-    expect(page).toMatchObject({ noIndex: true, metaTitle: 'Not for you', shareImage: '' })
+    expect(page).toMatchObject({ noIndex: true, metaTitle: 'Not for you', shareImage: null })
   })
 
   test('the time of a page is that of its last change, and stays when it comes back', async () => {

@@ -21,7 +21,8 @@ eachDatabase((open) => {
     }
     const { records, total } = await first()
     const title = 'Keeper of the keys'
-    const career = { ...records[0], title, description: 'Keeps **all** keys.' }
+    const description = 'Keeps **all** keys.'
+    const career = { ...records[0], title, description, shareImage: '' }
     await titleOf()
     const {
       jobId: _,

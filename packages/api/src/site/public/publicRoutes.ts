@@ -16,6 +16,7 @@ import { serveCall } from '../../platform/requests/serveCall'
 import { redirectsOf } from '../../records/live/redirects'
 import type { LinkedSite } from '../texts/linkedPages'
 import { areasOfAnswer, presentAnswer } from '../texts/presentAnswer'
+import { addPictures } from './addPictures'
 import type { TableOf } from './answerPreview'
 import { discoveryRoutes } from './discoveryRoutes'
 import { Moved, redirect } from './Moved'
@@ -59,8 +60,11 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: 
 
   serveCall(app, list, async (request, reply) => {
     const { region, at, ...query } = acceptQuery(list, request.query)
-    const page = (tableOf: TableOf) =>
-      pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
+    const page = async (tableOf: TableOf) => {
+      const found = await pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
+      await addPictures(db, [[area, found.records]])
+      return found
+    }
     return send(request, reply, { areas, at, read: isShownIn(area, region) ? page : noPage })
   })
 
@@ -70,8 +74,9 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: 
     const readOne = async (tableOf: TableOf) => {
       if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
       const found = await readPublic(db, tableOf(area), id)
-      const [record] = await presentAnswer(db, { ...site, region }, area, [found])
-      return record
+      const shown = await presentAnswer(db, { ...site, region }, area, [found])
+      await addPictures(db, [[area, shown]])
+      return shown[0]
     }
     try {
       return await send(request, reply, { areas, at, read: readOne })
@@ -107,9 +112,15 @@ function homeRoute(app: FastifyInstance, { db, send, site }: SiteServing) {
         const page = isShownIn(area, region)
           ? pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
           : noPage()
-        return [area.entity.area, await page] as const
+        return [area, await page] as const
       })
-      return { region: region ?? null, areas: Object.fromEntries(await Promise.all(pages)) }
+      const found = await Promise.all(pages)
+      await addPictures(
+        db,
+        found.map(([area, { records }]) => [area, records]),
+      )
+      const byName = found.map(([{ entity }, page]) => [entity.area, page] as const)
+      return { region: region ?? null, areas: Object.fromEntries(byName) }
     }
     return send(request, reply, { areas, at, read: readAll })
   })

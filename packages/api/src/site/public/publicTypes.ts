@@ -3,10 +3,11 @@ import {
   type JsonType,
   partsKey,
   publicKeys,
+  publicPictureType,
   publicTypeName,
   type PublicArea,
 } from '@staff/contract'
-import { hasPages, markdownFields, SLUG, type AnyEntity } from '@staff/entity'
+import { hasPages, imageFields, markdownFields, SLUG, type AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { recordProperties } from '../../records/recordType'
@@ -34,6 +35,7 @@ function publicProperties(view: AnyEntity) {
     ...recordProperties(view),
     ...(hasPages(view) && { [SLUG]: json.textOrNull() }),
     ...Object.fromEntries(markdownFields(view).map((name) => [name, presentedText])),
+    ...Object.fromEntries(imageFields(view).map((name) => [name, publicPictureType])),
   }
   return Object.fromEntries(publicKeys(view).map((name) => [name, known[name] ?? json.anything()]))
 }

@@ -1,0 +1,98 @@
+import { imageMessages, PICTURE_WIDTHS, Problem, readRendition } from '@staff/contract'
+import type { PictureFormat } from '@staff/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../../platform/config/config'
+import type { Database } from '../../platform/db/database'
+import { serveCall } from '../../platform/requests/serveCall'
+import { hashOfFile } from '../images/storeImage'
+import { findRendition, noteUse, storedBytes, type Rendition } from './renditionStore'
+import { RenditionMaker } from './RenditionMaker'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    renditions: RenditionMaker
+  }
+}
+
+/** What is sent for a rendition. */
+interface Sent {
+  bytes: Uint8Array
+  format: PictureFormat
+  width: number
+  /** Whether it is what was asked for, and not something in its place for now. */
+  isFinal: boolean
+}
+
+/** `GET /api/images/<hash>/<width>.<format>` serves a stored picture in a size, which is made with the first request. */
+export function renditionRoute(
+  app: FastifyInstance,
+  database: Database,
+  { pictureSizes: maxBytes }: Pick<Config, 'pictureSizes'>,
+) {
+  const maker = new RenditionMaker(database, { log: app.log, maxBytes })
+  app.decorate('renditions', maker)
+  app.addHook('onClose', () => maker.stop())
+
+  serveCall(app, readRendition, async ({ params, headers }, reply) => {
+    const asked = renditionIn(params)
+    const sent = asked && (await find(app, database, asked))
+    if (!sent) throw new Problem(404, imageMessages.noSuchImage)
+    const tag = `"${asked.hash}-${sent.width}.${sent.format}"`
+    reply.headers({
+      etag: tag,
+      'cache-control': sent.isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // The pages of the public site show these pictures.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type(`image/${sent.format}`).send(Buffer.from(sent.bytes))
+  })
+}
+
+/** The rendition that an address names; undefined if it can name none. */
+function renditionIn({ hash, file }: { hash: string; file: string }): Rendition | undefined {
+  const [, width, format] = /^([1-9]\d{2,3})\.(webp|avif)$/.exec(file) ?? []
+  if (hashOfFile(`${hash}.webp`) === undefined || !PICTURE_WIDTHS.includes(Number(width)))
+    return undefined
+  return { hash, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+/** What to send for a rendition; undefined if there is no such picture. Nobody waits for AVIF: WebP is sent until it is made. */
+async function find(
+  app: FastifyInstance,
+  database: Pick<Database, 'db'>,
+  asked: Rendition,
+): Promise<Sent | undefined> {
+  const { db } = database
+  const { hash, format } = asked
+  const found = await findRendition(db, asked)
+  if (!found) return undefined
+  const width = Math.min(asked.width, found.ownWidth)
+  const rendition = { hash, width, format }
+  if (found.bytes) {
+    // A read does not fail because its time cannot be written.
+    if (found.isRested)
+      await noteUse(db, rendition).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the use of a size was not noted'),
+      )
+    return { bytes: found.bytes, format, width, isFinal: true }
+  }
+  if (format === 'avif') {
+    app.renditions.makeLater(rendition)
+    const webp = await find(app, database, { hash, width: asked.width, format: 'webp' })
+    return webp && { ...webp, isFinal: false }
+  }
+  const made = width < found.ownWidth ? await app.renditions.make(rendition) : undefined
+  if (made) return { bytes: made, format, width, isFinal: true }
+  const stored = await storedBytes(db, hash)
+  // A stored picture is too large rather than missing: a page that gets a 503 shows a gap.
+  return (
+    stored && {
+      bytes: stored,
+      format,
+      width: found.ownWidth,
+      isFinal: width === found.ownWidth,
+    }
+  )
+}
