@@ -40,6 +40,14 @@ export async function sendQuery(values) {
 }
 
 /** The address of a stored picture. Records have it without the origin. */
-export function picture(path) {
+export function address(path) {
   return new URL(path, consoleOrigin).href
+}
+
+/** The attributes of an `img` that shows a picture. Its width and height keep its place until it has loaded. */
+export function picture({ src, srcset, width, height }, sizes) {
+  const own = { src: address(src), alt: '', loading: 'lazy' }
+  // What somebody types in the console has its `src` only.
+  if (!srcset) return own
+  return { ...own, srcset: srcset.replaceAll('/api/', address('/api/')), sizes, width, height }
 }

@@ -8,7 +8,7 @@ export function drawService({ name, icon, headingBy, descriptionBy }) {
 }
 
 export function drawServiceData({ title, image, description }) {
-  return card({ image: image || undefined, title, text: description })
+  return card({ image, title, text: description })
 }
 
 export function drawCareer({ title, location, department, type, experience, description }) {
@@ -58,7 +58,7 @@ export function drawBlog({ kind, title, image, author, tags, description, imageL
     h(
       'div',
       { class: 'cover' },
-      ...(image ? [h('img', { src: picture(image), alt: '', loading: 'lazy' })] : []),
+      ...(image ? [h('img', picture(image, '(min-width: 40rem) 20rem, 100vw'))] : []),
     ),
     h(
       'div',
@@ -93,8 +93,8 @@ function prose(text) {
   return element
 }
 
-function imageOf(path, size) {
-  return { src: picture(path), alt: '', width: size, height: size, loading: 'lazy' }
+function imageOf(image, size) {
+  return { ...picture(image, `${size}px`), width: size, height: size }
 }
 
 const years = new Intl.NumberFormat('en', { style: 'unit', unit: 'year', unitDisplay: 'long' })
