@@ -13,6 +13,7 @@ import { load } from './bench/load'
 import { login } from './bench/login'
 import { manyRecords } from './bench/manyRecords'
 import { palette } from './bench/palette'
+import { pictures } from './bench/pictures'
 import { publicSite } from './bench/public'
 import { rest } from './bench/rest'
 import { scrolling } from './bench/scrolling'
@@ -55,6 +56,7 @@ const defaultSections = {
   palette: () => palette(records),
   load,
   publicSite,
+  pictures,
 }
 const sections = new Map(Object.entries({ ...defaultSections, soak: () => soak(minutes) }))
 
