@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Area } from '../Field/control'
 import { Field } from '../Field/Field'
 import type { TextAreaProps } from '../TextArea/TextArea'
-import { space } from '../theme/tokens'
+import { breakpoint, space } from '../theme/tokens'
 import { continueList } from './edits/continueList'
 import { insertEdit } from './edits/insertEdit'
 import type { EditText } from './edits/textEdit'
@@ -83,7 +83,7 @@ export function MarkdownTextArea({
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error} aside={aside}>
       {(control) => (
-        <Room>
+        <div style={room}>
           <MarkdownToolbar
             label={`Formatting of ${label}`}
             controls={control.id}
@@ -114,7 +114,7 @@ export function MarkdownTextArea({
               />
             )}
           </Split>
-        </Room>
+        </div>
       )}
     </Field>
   )
@@ -128,18 +128,17 @@ function isPlainPasteKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): bo
   return key.toLowerCase() === 'v' && shiftKey && (ctrlKey || metaKey)
 }
 
-const Room = styled.div`
-  container-type: inline-size;
-`
+const room = { containerType: 'inline-size' } as const
 
 const Split = styled.div`
-  display: grid;
-  gap: ${space.s2};
-
-  @container (min-width: 40rem) {
+  &[data-split] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.s2};
+  }
+  @container (max-width: ${breakpoint.column}) {
     &[data-split] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${space.s3};
+      grid-template-columns: 100%;
     }
   }
 `

@@ -102,6 +102,22 @@ const inForms = [
     ),
     action: 'Save',
   },
+  {
+    keys: (
+      <>
+        <Key>{command}</Key> + <Key>B</Key> or <Key>{command}</Key> + <Key>I</Key>
+      </>
+    ),
+    action: 'Bold or italic, in a description',
+  },
+  {
+    keys: (
+      <>
+        <Key>{command}</Key> + <Key>Shift</Key> + <Key>K</Key>
+      </>
+    ),
+    action: 'Link, in a description',
+  },
 ]
 
 interface GroupProps {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 import { Button } from '../../Button/Button'
 import { Spinner } from '../../Spinner/Spinner'
-import { color, radius, space } from '../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
 import type { RendererState } from './useRenderer'
 
 export interface MarkdownPreviewProps extends RendererState {
@@ -24,13 +24,13 @@ export const MarkdownPreview = memo(function Preview({
   ...state
 }: MarkdownPreviewProps) {
   return (
-    <Place>
+    <div style={place}>
       {/* A part that scrolls must have a tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Frame ref={ref} aria-label={label} tabIndex={0}>
+      <Frame ref={ref} style={frame} aria-label={label} tabIndex={0}>
         <Content {...state} markdown={markdown} />
       </Frame>
-    </Place>
+    </div>
   )
 })
 
@@ -42,48 +42,40 @@ function Content({
 }: RendererState & Pick<MarkdownPreviewProps, 'markdown'>) {
   if (hasFailed) {
     return (
-      <Failed role="alert">
+      <div role="alert" style={row}>
         The preview could not be loaded.
         <Button size="s" icon={<RotateCw />} onClick={retry}>
           Try again
         </Button>
-      </Failed>
+      </div>
     )
   }
-  if (markdown.trim() === '') return <Nothing>Nothing to preview yet</Nothing>
+  if (markdown.trim() === '') return <p style={{ color: color.inkMuted }}>Nothing to preview yet</p>
   if (!renderer) return <Spinner label="Loading the preview…" />
   return <renderer.Rendered markdown={markdown} render={renderer.render} />
 }
 
+// Style sheets load with the first screen, so only what depends on the width is in one.
+
+const frame = {
+  padding: `${space.s2} ${space.s3}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  overflow: 'auto',
+  background: color.sunken,
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 } as const
+
 /** As high as the text area beside it, whatever the length of the text. */
-const Place = styled.div`
-  position: relative;
-  min-inline-size: 0;
-`
+const place = { position: 'relative', minInlineSize: 0 } as const
 
 const Frame = styled.section`
-  max-block-size: 20rem;
-  min-block-size: 5rem;
-  padding: ${space.s2} ${space.s3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  overflow: auto;
-  background: ${color.sunken};
+  position: absolute;
+  inset: 0;
 
-  @container (min-width: 40rem) {
-    position: absolute;
-    inset: 0;
-    max-block-size: none;
+  @container (max-width: ${breakpoint.column}) {
+    position: static;
+    max-block-size: 20rem;
   }
-`
-
-const Nothing = styled.p`
-  color: ${color.inkMuted};
-`
-
-const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s3};
-  align-items: center;
 `

@@ -2,7 +2,7 @@ import { createElement, memo, useMemo, type ReactNode } from 'react'
 
 import { safeHref } from '../../Link/safeHref'
 import { readHtml, type HtmlElement, type HtmlNode } from '../html/readHtml'
-import { Prose } from './Prose'
+import { proseStyle, proseStyles } from './proseStyles'
 
 export interface RenderedMarkdownProps {
   /** The text. */
@@ -17,7 +17,7 @@ export const RenderedMarkdown = memo(function Rendered({
   render,
 }: RenderedMarkdownProps) {
   const content = useMemo(() => contentOf(readHtml(render(markdown))), [markdown, render])
-  return <Prose>{content}</Prose>
+  return <div style={proseStyle}>{content}</div>
 })
 
 function contentOf(nodes: readonly HtmlNode[]): ReactNode[] {
@@ -31,17 +31,27 @@ function Part({ element }: { element: HtmlElement }) {
   if (name === 'a') return <Anchor element={element} />
   // The policy of the page allows no pictures from elsewhere.
   if (name === 'img') return <Anchor element={pictureLink(attributes)} />
-  if (name === 'br' || name === 'hr') return createElement(name)
-  const content = contentOf(children)
+  const style = proseStyles[name]
+  if (name === 'br' || name === 'hr') return createElement(name, { style })
+  const content = contentOf(name === 'pre' ? children.flatMap(withoutCode) : children)
   if (BLOCKS.has(name)) {
     const { start } = attributes
-    return createElement(name, { dir: 'auto', ...(start && { start: Number(start) }) }, content)
+    return createElement(
+      name,
+      { dir: 'auto', style, ...(start && { start: Number(start) }) },
+      content,
+    )
   }
-  return INLINE.has(name) ? createElement(name, null, content) : content
+  return INLINE.has(name) ? createElement(name, { style }, content) : content
 }
 
 const BLOCKS = new Set('h2 h3 h4 h5 h6 p ul ol li blockquote'.split(' '))
 const INLINE = new Set('strong em s code pre'.split(' '))
+
+/** The code of a block has the style of the block. */
+function withoutCode(node: HtmlNode): HtmlNode[] {
+  return typeof node === 'object' && node.name === 'code' ? node.children : [node]
+}
 
 function pictureLink({ src = '', alt = '' }: HtmlElement['attributes']): HtmlElement {
   return { name: 'a', attributes: { href: src }, children: [`Picture: ${alt || src}`] }
@@ -54,13 +64,13 @@ function Anchor({ element: { attributes, children } }: { element: HtmlElement })
   const content = contentOf(children)
   if (address === undefined) {
     return (
-      <span data-link title={href}>
+      <span style={proseStyles['a']} title={href}>
         {content}
       </span>
     )
   }
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a style={proseStyles['a']} href={address} target="_blank" rel="noopener noreferrer">
       {content}
     </a>
   )

@@ -2,8 +2,9 @@ import { Eye } from 'lucide-react'
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
+import { Button } from '../../Button/Button'
 import { IconButton } from '../../IconButton/IconButton'
-import { color, space, text, weight } from '../../theme/tokens'
+import { space } from '../../theme/tokens'
 import type { EditText } from '../edits/textEdit'
 import { keysOf, labelOf, tools } from './tools'
 
@@ -59,18 +60,17 @@ export function MarkdownToolbar({
           onClick={() => onEdit(tool.edit)}
         />
       ))}
-      <Preview
-        label="Preview"
-        icon={
-          <>
-            <Eye />
-            <span aria-hidden>Preview</span>
-          </>
-        }
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Eye />}
         aria-pressed={isPreviewed}
         tabIndex={stop === tools.length ? 0 : -1}
+        style={atTheEnd}
         onClick={onPreview}
-      />
+      >
+        Preview
+      </Button>
     </Bar>
   )
 }
@@ -97,52 +97,22 @@ function buttonsIn(bar: Element): Element[] {
   return Array.from(bar.querySelectorAll('button'))
 }
 
+const atTheEnd = { marginInlineStart: 'auto' }
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.s1} 0;
-  margin-block-end: ${space.s1};
+  margin-block-end: ${space.s2};
 `
 
+/** As many as fit stay in one line, also on a phone. */
 const Tool = styled(IconButton)`
-  flex: 0 1 2.75rem;
-  min-inline-size: 1.75rem;
+  flex: 1 1 1.875rem;
   max-inline-size: 2rem;
 
   @media (pointer: coarse) {
     max-inline-size: 2.75rem;
-  }
-`
-
-const Preview = styled(Tool)`
-  margin-inline-start: auto;
-
-  &[aria-pressed='true'] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-  & > span {
-    display: none;
-  }
-
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
-      outline: 1px solid Highlight;
-    }
-  }
-  @container (min-width: 28rem) {
-    display: inline-flex;
-    flex: none;
-    gap: ${space.s2};
-    align-items: center;
-    inline-size: auto;
-    max-inline-size: none;
-    padding-inline: ${space.s2};
-    font: ${text.md};
-    font-weight: ${weight.label};
-
-    & > span {
-      display: inline;
-    }
   }
 `
