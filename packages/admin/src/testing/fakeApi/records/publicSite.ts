@@ -141,11 +141,7 @@ function pageOf(shows: Shows, area: PublicArea, parameters: ListParameters) {
 }
 
 /** A record with its public fields and its parts, in their order. */
-function present(
-  { server, shown, texts, region }: Shows,
-  area: PublicArea,
-  record: FakeRecord,
-) {
+function present({ server, shown, texts, region }: Shows, area: PublicArea, record: FakeRecord) {
   const { entity, parts } = area
   const presented = (view: AnyEntity, values: EntityValues) =>
     texts(view, publicRecord(view, values), region)
@@ -159,10 +155,7 @@ function present(
   const slug = hasPages(entity) && {
     [SLUG]: server.addresses.current(entity, String(record[entity.idKey])),
   }
-  const own = Object.assign(
-    presented(entity, { ...record, ...slug }),
-    Object.fromEntries(lists),
-  )
+  const own = Object.assign(presented(entity, { ...record, ...slug }), Object.fromEntries(lists))
   addFakePictures(server.content, [[area, [own]]])
   return own
 }
