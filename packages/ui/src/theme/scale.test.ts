@@ -8,6 +8,8 @@ const sources = import.meta.glob<string>(
     '../../../../apps/console/src/**/*.{ts,tsx}',
     '../../../../.storybook/**/*.{ts,tsx}',
     '!**/*.test.ts',
+    // Documents of other programs.
+    '!../MarkdownTextArea/paste/pasted.fixtures.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -43,7 +43,7 @@ export const proseStyles: Readonly<Record<string, CSSProperties>> = {
     color: color.inkMuted,
   },
   a: { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  code: { ...code, padding: '0.1em 0.3em' },
+  code: { ...code, paddingInline: space.s1 },
   pre: { ...code, margin: 0, padding: space.s3, whiteSpace: 'pre-wrap' },
   hr: {
     margin: 0,
