@@ -45,7 +45,7 @@ async function measure(name: string, fresh: FreshDatabase) {
       printFigure('all answers', asked.seconds, 's')
       printFigure('answers in the size and format', asked.final, '')
       printFigure('bytes of an answer, mean', asked.bytes / PICTURES, '')
-      printFigure('memory: most above idle', memoryOf(server.pid).most - before, 'MB', 300)
+      printFigure('memory: peak above idle', memoryOf(server.pid).peak - before, 'MB', 300)
       printFigure('lists p95, idle', idle, 'ms')
       printFigure('lists p95 meanwhile', busy, 'ms')
       printFigure('lists p95, of idle', busy / idle, '×', 2)
@@ -70,7 +70,7 @@ async function listsDuring(
   return times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
 }
 
-/** Lets the system count the most memory of a process anew. */
+/** Resets the peak of a process's memory. */
 function forgetMost(pid: number) {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }

@@ -64,6 +64,7 @@ export {
   type SampleOf,
 } from './samples/defineFixtures'
 export type { FieldChange, FieldChanges } from './field/fieldChanges'
+export { asText } from './field/asText'
 export { fieldValue } from './field/fieldValue'
 export { fieldsInConflict } from './field/fieldsInConflict'
 export { choicesOf, filterParameters, NONE, type Filter } from './records/filters'

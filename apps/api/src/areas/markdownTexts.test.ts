@@ -1,7 +1,7 @@
 import { renderMarkdown } from '@staff/entity/markdown'
 import { sql } from 'drizzle-orm'
 import { array, constantFrom, sample } from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openUnmigrated } from '@staff/api/platform/db/connect'
 import type { Db, UnmigratedDatabase } from '@staff/api/platform/db/database'
@@ -9,17 +9,10 @@ import { applyMigrations, readMigrationLevels } from '@staff/api/platform/db/mig
 import { queryRows } from '@staff/api/platform/db/queryRows'
 import { placeOf } from '@staff/api/operations/backup/testing'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '../../tools/crash/freshPlaces'
+import { eachFreshPlace } from '../../tools/crash/eachFreshPlace'
+import type { FreshPlace } from '../../tools/crash/freshPlaces'
 
-const template = inject('template')
-
-describe('PGlite', () => testMigration(freshFolder))
-// Skipped on machines where no PostgreSQL answers.
-describe.skipIf(!template)('PostgreSQL', () =>
-  testMigration(() =>
-    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
-  ),
-)
+eachFreshPlace(testMigration)
 
 const levels = readMigrationLevels()
 const level = levels.findIndex(({ name }) => name.endsWith('markdown_texts'))

@@ -146,7 +146,8 @@ export {
   type PictureSize,
   type PublicPicture,
 } from './pictures/publicPicture'
-export { picturesIn, showPictures, type ShownRecords } from './pictures/showPictures'
+export { picturesIn, showPictures } from './pictures/showPictures'
+export { recordsIn, type ShownRecords } from './shownRecords'
 export { acceptMove, type AcceptedMove } from './order/acceptMove'
 export { MAX_ORDERED, type MoveBody, type Moved, type MoveTarget } from './order/orderCall'
 export {

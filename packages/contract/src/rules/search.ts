@@ -1,4 +1,5 @@
 import {
+  asText,
   detailField,
   isFoundInAllAreas,
   notPublished,
@@ -74,11 +75,11 @@ function candidateOf(
   q: string,
 ): Candidate[] {
   const title = titleFields(entity)
-    .map((name) => textOf(record[name]))
+    .map((name) => asText(record[name]))
     .join(' ')
   const rank = rankTitle(title, q)
   if (rank === undefined) return []
-  const detail = textOf(record[detailField(entity) ?? ''])
+  const detail = asText(record[detailField(entity) ?? ''])
   const id = String(record[entity.idKey])
   const status = notPublished(record[STATUS])
   const shown = {
@@ -89,10 +90,6 @@ function candidateOf(
     ...(status && { status }),
   }
   return [{ shown, rank, updatedAt: record.updatedAt }]
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** The best title first, then the last change, then the greater id. */

@@ -1,5 +1,5 @@
 // An entry of its own, because its library takes 50 KB: a console loads it for a preview only.
 export { presentTexts } from './presentTexts'
 export type { PresentedText } from './presentTexts'
-export { recordLinksIn, renderMarkdown } from './renderMarkdown'
+export { mayLinkToRecords, recordLinksIn, renderMarkdown } from './renderMarkdown'
 export type { MarkdownOptions, RecordLink } from './renderMarkdown'

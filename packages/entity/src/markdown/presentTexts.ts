@@ -1,4 +1,5 @@
 import type { AnyEntity, EntityValues } from '../entity'
+import { asText } from '../field/asText'
 import { markdownFields } from '../field/markdownFields'
 import { renderMarkdown } from './renderMarkdown'
 
@@ -9,12 +10,6 @@ export interface PresentedText {
   html: string
 }
 
-/** The text of a field; empty for any other value. */
-function textIn(record: EntityValues, name: string): string {
-  const value = record[name]
-  return typeof value === 'string' ? value : ''
-}
-
 /** A record whose Markdown texts are presented as Markdown and as HTML. `render` makes the HTML of a text. */
 export function presentTexts(
   entity: Pick<AnyEntity, 'fields'>,
@@ -22,7 +17,7 @@ export function presentTexts(
   render: (markdown: string) => string = (markdown) => renderMarkdown(markdown),
 ): EntityValues {
   const texts = markdownFields(entity).map((name): [string, PresentedText] => {
-    const markdown = textIn(record, name)
+    const markdown = asText(record[name])
     return [name, { markdown, html: render(markdown) }]
   })
   return { ...record, ...Object.fromEntries(texts) }

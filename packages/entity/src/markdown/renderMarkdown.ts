@@ -35,9 +35,14 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions = {}):
   return reader.renderer.render(tokens, reader.options, environment)
 }
 
+/** Whether a text can link to records. It does not read the marks. */
+export function mayLinkToRecords(markdown: string): boolean {
+  return markdown.includes(RECORD)
+}
+
 /** The records that a text links to, each once. */
 export function recordLinksIn(markdown: string): RecordLink[] {
-  if (!markdown.includes(RECORD)) return []
+  if (!mayLinkToRecords(markdown)) return []
   const inline = reader.parse(markdown, {}).flatMap(({ children }) => children ?? [])
   const addresses = inline.flatMap((token) =>
     token.type === 'link_open' ? [token.attrGet('href') ?? ''] : [],

@@ -1,4 +1,5 @@
 import type { AnyEntity, EntityValues } from '../entity'
+import { asText } from '../field/asText'
 import { fieldValue } from '../field/fieldValue'
 import { shorten } from '../text/shorten'
 import { withoutMarks } from '../text/withoutMarks'
@@ -27,6 +28,5 @@ function plainTextIn({ fields }: AnyEntity, values: EntityValues, name: string):
 }
 
 function textIn(values: EntityValues, name: string): string {
-  const value = fieldValue(values, name)
-  return typeof value === 'string' ? value.trim() : ''
+  return asText(fieldValue(values, name)).trim()
 }

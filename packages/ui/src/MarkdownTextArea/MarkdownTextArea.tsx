@@ -83,7 +83,7 @@ export function MarkdownTextArea({
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error} aside={aside}>
       {(control) => (
-        <div style={room}>
+        <div style={container}>
           <MarkdownToolbar
             label={`Formatting of ${label}`}
             controls={control.id}
@@ -128,7 +128,7 @@ function isPlainPasteKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): bo
   return key.toLowerCase() === 'v' && shiftKey && (ctrlKey || metaKey)
 }
 
-const room = { containerType: 'inline-size' } as const
+const container = { containerType: 'inline-size' } as const
 
 const Split = styled.div`
   &[data-split] {

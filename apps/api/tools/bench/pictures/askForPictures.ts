@@ -34,7 +34,7 @@ async function pictureOf(number: number): Promise<Buffer> {
 /** What happened while pictures were asked for. */
 export interface Asked {
   seconds: number
-  /** How many answers are for ever; the others are something in the place of what is being made. */
+  /** How many answers are what was asked for. The others are replacements while the size is made. */
   final: number
   bytes: number
 }
@@ -73,10 +73,10 @@ export async function listMeanwhile(
   return times
 }
 
-/** The resident memory of a process, in megabytes, and the most that it ever had. */
-export function memoryOf(pid: number): { now: number; most: number } {
+/** The resident memory of a process and its peak, in megabytes. */
+export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const mbOf = (name: string) =>
     Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) / 1000
-  return { now: mbOf('VmRSS'), most: mbOf('VmHWM') }
+  return { now: mbOf('VmRSS'), peak: mbOf('VmHWM') }
 }

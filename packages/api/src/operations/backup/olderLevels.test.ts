@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queries } from '@staff/server/areas/queries/queries.table'
-import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
+import { eachFreshPlace } from '@staff/server/tools/crash/eachFreshPlace'
+import type { FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 
 import { openUnmigrated } from '../../platform/db/connect'
 import type { Db, UnmigratedDatabase } from '../../platform/db/database'
@@ -26,19 +27,12 @@ import { writeBackup } from './writeBackup'
 // Every level is restored.
 vi.setConfig({ testTimeout: 180_000 })
 
-const template = inject('template')
 const folder = mkdtempSync(join(tmpdir(), 'staff-levels-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const levels = readMigrationLevels()
 
-describe('PGlite', () => testOlderLevels(freshFolder))
-// Skipped on machines where no PostgreSQL answers.
-describe.skipIf(!template)('PostgreSQL', () =>
-  testOlderLevels(() =>
-    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
-  ),
-)
+eachFreshPlace(testOlderLevels)
 
 /** The tests share a place, because to create one takes longer than most of them. */
 function testOlderLevels(fresh: () => Promise<FreshPlace>) {

@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { describe, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
+import { eachFreshPlace } from '@staff/server/tools/crash/eachFreshPlace'
+import type { FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 import { ADMIN } from '@staff/server/tools/crash/site'
 import { runServer, startServer } from '../../testing/serverProcess'
-
-const template = inject('template')
 
 // Each test starts servers and commands.
 vi.setConfig({ testTimeout: 300_000 })
@@ -17,14 +16,7 @@ function reset(env: FreshPlace['env'], ...words: string[]) {
   return runServer(join(dirname(inject('server')), 'resetAdmin.js'), env, words)
 }
 
-describe('embedded', () => describeReset(freshFolder))
-
-// Skipped on machines where no PostgreSQL answers.
-describe.skipIf(!template)('PostgreSQL', () =>
-  describeReset(() =>
-    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
-  ),
-)
+eachFreshPlace(describeReset)
 
 function describeReset(fresh: () => Promise<FreshPlace>) {
   test('restores the access of an administrator with a password that is printed once', async () => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
+import { eachFreshPlace } from '@staff/server/tools/crash/eachFreshPlace'
+import type { FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 import { restoreBackup } from '../../operations/backup/restoreBackup'
 import { placeOf } from '../../operations/backup/testing'
 import { writeBackup } from '../../operations/backup/writeBackup'
@@ -17,19 +18,12 @@ import { revisions } from '../../identity/audit/revisions.table'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const template = inject('template')
 const folder = mkdtempSync(join(tmpdir(), 'staff-revisions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const levels = readMigrationLevels()
 
-describe('PGlite', () => testMigration(freshFolder))
-// Skipped on machines where no PostgreSQL answers.
-describe.skipIf(!template)('PostgreSQL', () =>
-  testMigration(() =>
-    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
-  ),
-)
+eachFreshPlace(testMigration)
 
 function testMigration(fresh: () => Promise<FreshPlace>) {
   test('every record gets its first revision without secrets, also from an older backup; queries have none', async () => {

@@ -7,15 +7,13 @@ import {
   refused,
   uploadImage,
 } from '@staff/contract'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
-import { images } from './images.table'
 import { serveCall } from '../../platform/requests/serveCall'
 import { convertToWebp } from './convertImage'
-import { hashOfFile, readWebp, storePicture } from './storeImage'
+import { hashOfFile, readWebp, storedBytes, storePicture } from './storeImage'
 
 /** `POST /api/images` stores a picture. `GET /api/images/<hash>.webp` serves it, with permission to cache it for a year. */
 export async function imageRoutes(app: FastifyInstance, db: Db) {
@@ -38,11 +36,8 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
     const hash = hashOfFile(params.file)
     if (!hash) throw noSuchPicture()
     const tag = `"${hash}"`
-    const [image] = await db
-      .select({ bytes: images.bytes })
-      .from(images)
-      .where(eq(images.hash, hash))
-    if (!image) throw noSuchPicture()
+    const bytes = await storedBytes(db, hash)
+    if (!bytes) throw noSuchPicture()
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -50,7 +45,7 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (headers['if-none-match'] === tag) return reply.code(304).send()
-    return reply.type('image/webp').send(Buffer.from(image.bytes))
+    return reply.type('image/webp').send(Buffer.from(bytes))
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
@@ -50,6 +50,12 @@ export function hashOfFile(file: string): string | undefined {
 /** The hash in the URL of a picture; undefined for any other text. */
 export function hashOfUrl(url: string): string | undefined {
   return hashOfFile(url.slice(imageUrl('').indexOf('.webp')))
+}
+
+/** The bytes of a stored picture; undefined if there is none. */
+export async function storedBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
+  const [found] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.hash, hash))
+  return found?.bytes
 }
 
 /** The URLs that belong to no stored picture. */

@@ -7,19 +7,14 @@ import type { Database, Db } from '../../platform/db/database'
 import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { queryRows } from '../../platform/db/queryRows'
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
+import { storedBytes } from '../images/storeImage'
 import { encodeRendition } from './encodeRendition'
-import {
-  findRendition,
-  keepBudget,
-  storedBytes,
-  storeRendition,
-  type Rendition,
-} from './renditionStore'
+import { findRendition, keepBudget, storeRendition, type Rendition } from './renditionStore'
 
 /** How many sizes wait for their turn. The last one waits for about three seconds. */
 const MAX_WAITING = 30
 
-/** How many AVIF pictures wait to be made. Who asks for another one starts it with a later request. */
+/** How many AVIF pictures can wait. Another one is not added; a later request for it tries again. */
 const MAX_LATER = 500
 
 interface MakerOptions {

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
-import { hashOfFile } from '../images/storeImage'
-import { findRendition, noteUse, storedBytes, type Rendition } from './renditionStore'
+import { hashOfFile, storedBytes } from '../images/storeImage'
+import { findRendition, noteUse, type Rendition } from './renditionStore'
 import { RenditionMaker } from './RenditionMaker'
 
 declare module 'fastify' {

@@ -40,12 +40,6 @@ export async function findRendition(db: Db, asked: Rendition): Promise<Found | u
   return found
 }
 
-/** The bytes of a stored picture; undefined if there is none. */
-export async function storedBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
-  const [found] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.hash, hash))
-  return found?.bytes
-}
-
 /** Notes that somebody has asked for a rendition. */
 export async function noteUse(db: Db, rendition: Rendition): Promise<void> {
   await db.update(renditions).set({ usedAt: new Date() }).where(isRendition(rendition))

@@ -19,7 +19,7 @@ import { idAt, notShown } from '../../records/live/publicPlace'
 import { findRecords } from '../../records/table/recordStore'
 import type { RecordTable } from '../../records/table/recordTable'
 import { recordsById } from '../../records/table/storedRecord'
-import { presentAnswer } from '../texts/presentAnswer'
+import { addTexts } from '../texts/addTexts'
 import { readShownPages } from './shownPages'
 
 /** The sitemap of the website. */
@@ -68,7 +68,8 @@ export async function readFeedXml(
     pages.map(({ id }) => id),
   )
   const site = { publicAreas, website, region }
-  const byId = recordsById(entity, await presentAnswer(db, site, withoutParts(area), found))
+  await addTexts(db, site, [[withoutParts(area), found]])
+  const byId = recordsById(entity, found)
   const entries = pages.flatMap(({ id, ...page }) => {
     const record = byId.get(id)
     return record ? [{ ...page, record }] : []
@@ -89,7 +90,8 @@ export async function readJobPosting(
   const [page] = id === undefined ? [] : await readShownPages(db, [entity], { limit: 1, id })
   const found = page ? await findRecords(db, records, [page.id]) : []
   const site = { publicAreas, website, region }
-  const [record] = await presentAnswer(db, site, withoutParts(area), found)
+  await addTexts(db, site, [[withoutParts(area), found]])
+  const [record] = found
   if (!rows || !page || !record) throw await notShown(db, entity, id)
   const { now, timesOf } = await readTimes(db, rows, [page.id])
   const until = lastInRow(timesOf(page.id), now)?.until ?? null

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { serveCall } from '../../platform/requests/serveCall'
 import { readFeedXml, readJobPosting, readSitemapXml } from '../discovery/documents'
-import { areasOfAnswer } from '../texts/presentAnswer'
+import { areasOfAnswer } from '../texts/addTexts'
 import { publicTable } from './publicTable'
 import type { Send, Site } from './send'
 

@@ -5,8 +5,8 @@ import {
   publicCalls,
   publicHomeCall,
   readRedirects,
-  type ListParameters,
   type PublicArea,
+  type ShownRecords,
 } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
@@ -15,12 +15,12 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { redirectsOf } from '../../records/live/redirects'
 import type { LinkedSite } from '../texts/linkedPages'
-import { areasOfAnswer, presentAnswer } from '../texts/presentAnswer'
+import { addTexts, areasOfAnswer } from '../texts/addTexts'
 import { addPictures } from './addPictures'
 import type { TableOf } from './answerPreview'
 import { discoveryRoutes } from './discoveryRoutes'
 import { Moved, redirect } from './Moved'
-import { listPublic, readPublic, type PublicTable } from './publicTable'
+import { listPublic, readPublic } from './publicTable'
 import { addPublicTypes } from './publicTypes'
 import { createSend, type Send } from './send'
 
@@ -61,8 +61,8 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: 
   serveCall(app, list, async (request, reply) => {
     const { region, at, ...query } = acceptQuery(list, request.query)
     const page = async (tableOf: TableOf) => {
-      const found = await pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
-      await addPictures(db, [[area, found.records]])
+      const found = await listPublic(db, tableOf(area), query)
+      await present(db, { ...site, region }, [[area, found.records]])
       return found
     }
     return send(request, reply, { areas, at, read: isShownIn(area, region) ? page : noPage })
@@ -74,9 +74,8 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: 
     const readOne = async (tableOf: TableOf) => {
       if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
       const found = await readPublic(db, tableOf(area), id)
-      const shown = await presentAnswer(db, { ...site, region }, area, [found])
-      await addPictures(db, [[area, shown]])
-      return shown[0]
+      await present(db, { ...site, region }, [[area, [found]]])
+      return found
     }
     try {
       return await send(request, reply, { areas, at, read: readOne })
@@ -87,16 +86,10 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send, site }: 
   })
 }
 
-interface PageQuery {
-  area: PublicArea
-  table: PublicTable
-  query: ListParameters
-}
-
-/** One page of an area's public records, with their texts. */
-async function pageOf(db: Db, site: LinkedSite, { area, table, query }: PageQuery) {
-  const { records, total } = await listPublic(db, table, query)
-  return { records: await presentAnswer(db, site, area, records), total }
+/** Puts texts and pictures into the records of an answer, in the place of what is stored. */
+async function present(db: Db, site: LinkedSite, shown: readonly ShownRecords[]): Promise<void> {
+  await addTexts(db, site, shown)
+  await addPictures(db, shown)
 }
 
 function homeRoute(app: FastifyInstance, { db, send, site }: SiteServing) {
@@ -109,14 +102,13 @@ function homeRoute(app: FastifyInstance, { db, send, site }: SiteServing) {
     const { region, at } = acceptQuery(readSite, request.query)
     const readAll = async (tableOf: TableOf) => {
       const pages = publicAreas.map(async (area) => {
-        const page = isShownIn(area, region)
-          ? pageOf(db, { ...site, region }, { area, table: tableOf(area), query })
-          : noPage()
+        const page = isShownIn(area, region) ? listPublic(db, tableOf(area), query) : noPage()
         return [area, await page] as const
       })
       const found = await Promise.all(pages)
-      await addPictures(
+      await present(
         db,
+        { ...site, region },
         found.map(([area, { records }]) => [area, records]),
       )
       const byName = found.map(([{ entity }, page]) => [entity.area, page] as const)

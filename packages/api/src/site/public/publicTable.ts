@@ -22,8 +22,6 @@ import { partsByParent, type Parts } from './partsByParent'
 export interface PublicTable {
   records: RecordTable
   parts: RecordTable[]
-  /** The areas whose records are in its answers. */
-  areas: string[]
   /** Whether it is that of a preview, whose statements serve one request. */
   isPreview: boolean
   /** What was counted of its lists, unless it is that of a preview. */
@@ -44,7 +42,6 @@ export function publicTable({ entity, parts }: PublicArea, sourceOf?: SourceOf):
   return {
     records: tableOf(entity),
     parts: parts.map(tableOf),
-    areas: [entity, ...parts].map(({ area }) => area),
     isPreview: sourceOf !== undefined,
     counts: sourceOf ? undefined : createCountStore(),
   }

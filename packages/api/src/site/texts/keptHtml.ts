@@ -1,24 +1,40 @@
-import { recordLinksIn, renderMarkdown, type MarkdownOptions } from '@staff/entity/markdown'
+import {
+  mayLinkToRecords,
+  recordLinksIn,
+  renderMarkdown,
+  type MarkdownOptions,
+  type RecordLink,
+} from '@staff/entity/markdown'
 import { LRUCache } from 'lru-cache'
 
-/**
- * The HTML of a Markdown text, which is kept. A page of long texts takes up to a second to render, and visitors can ask for it by many
- * addresses.
- */
-export function keptHtml(markdown: string, hrefOf: Required<MarkdownOptions>['hrefOf']): string {
-  const links = recordLinksIn(markdown).map((link) => hrefOf(link) ?? '')
-  const key = [markdown, ...links].join('\n')
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const html = renderMarkdown(markdown, { hrefOf })
-  kept.set(key, html)
-  return html
+// A page of long texts takes up to a second to read, and visitors can ask for it by many addresses.
+
+/** The records that a text links to. They are kept. */
+export function keptLinks(markdown: string): RecordLink[] {
+  return mayLinkToRecords(markdown) ? links.memo(markdown) : []
 }
 
-/** In characters. A text is kept as its key and as HTML. */
+/** The HTML of a Markdown text. It is kept for each set of addresses. */
+export function keptHtml(markdown: string, hrefOf: Required<MarkdownOptions>['hrefOf']): string {
+  const hrefs = keptLinks(markdown).map((link) => hrefOf(link) ?? '')
+  const key = [markdown, ...hrefs].join('\n')
+  const known = html.get(key)
+  if (known !== undefined) return known
+  const made = renderMarkdown(markdown, { hrefOf })
+  html.set(key, made)
+  return made
+}
+
+/** In characters, for each of the two. */
 const MAX_SIZE = 4_000_000
 
-const kept = new LRUCache<string, string>({
+const links = new LRUCache<string, RecordLink[]>({
   maxSize: MAX_SIZE,
-  sizeCalculation: (html, key) => key.length + html.length + 1,
+  sizeCalculation: (_links, markdown) => markdown.length + 1,
+  memoMethod: recordLinksIn,
+})
+
+const html = new LRUCache<string, string>({
+  maxSize: MAX_SIZE,
+  sizeCalculation: (made, key) => key.length + made.length + 1,
 })

@@ -1,5 +1,5 @@
-import { isShownIn, pageUrl, RECORD_ID, type PublicArea, type Website } from '@staff/contract'
-import { hasPages, pagePath } from '@staff/entity'
+import { isShownIn, RECORD_ID, sitePath, type PublicArea, type Website } from '@staff/contract'
+import { hasPages } from '@staff/entity'
 import type { MarkdownOptions, RecordLink } from '@staff/entity/markdown'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
@@ -32,9 +32,7 @@ export async function linkedPages(
       const slugs = await shownSlugs(db, area, ids)
       return slugs.map(({ id, slug }): [string, string] => [
         keyOf({ area: entity.area, id }),
-        website
-          ? new URL(pageUrl(website, { entity, slug, region })).pathname
-          : pagePath(entity, slug),
+        sitePath(website, { entity, slug, region }),
       ])
     }),
   )

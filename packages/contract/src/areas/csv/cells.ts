@@ -1,4 +1,5 @@
 import {
+  asText,
   choicesOf,
   foldText,
   readNumber,
@@ -25,8 +26,8 @@ export function writeCell(
 ): string {
   if (!field) return plain(record[key])
   const value = record[field.name]
-  if (holds === 'reference') return textOf(value)
-  if (holds === 'name') return plain(titleOf(field.refersTo ?? '', textOf(value)))
+  if (holds === 'reference') return asText(value)
+  if (holds === 'name') return plain(titleOf(field.refersTo ?? '', asText(value)))
   const option = choicesOf(field)?.find((each) => each.value === value)
   if (option) return plain(option.label)
   if (field.kind === 'rights') return plain(writeTags(rightsTexts(value)))
@@ -37,7 +38,7 @@ function plain(value: unknown): string {
   if (typeof value === 'number') return writeNumber(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'object' && value !== null) return JSON.stringify(value, inOrder)
-  return neutralizeFormula(withPlainBreaks(textOf(value)))
+  return neutralizeFormula(withPlainBreaks(asText(value)))
 }
 
 /** The keys of an object in alphabetical order, for the database keeps none. */
@@ -51,10 +52,6 @@ function inOrder(_key: string, value: unknown): unknown {
 /** A text whose line breaks are all alike: the rows of a file end with another one. */
 export function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 export interface CellOptions {

@@ -40,6 +40,11 @@ export function pageUrl(website: Website, { entity, slug, region }: SitePage): s
   return regionUrl(website, region) + pagePath(entity, slug)
 }
 
+/** The path of a page on the website: '/uk/careers/harbour-master'. `website` is undefined if nobody has said where it is. */
+export function sitePath(website: Website | undefined, page: SitePage): string {
+  return website ? new URL(pageUrl(website, page)).pathname : pagePath(page.entity, page.slug)
+}
+
 /** The regions in which a record of an entity has a page. Where all regions share their pages, that is one region, which is undefined. */
 export function regionsOfPages(
   { url }: Website,

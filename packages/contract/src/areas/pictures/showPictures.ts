@@ -1,14 +1,11 @@
-import { imageFields, type AnyEntity } from '@staff/entity'
+import { asText, fieldValue, imageFields } from '@staff/entity'
 
-import { partsKey, type PublicArea } from '../publicAreas'
+import { recordsIn, type ShownRecords } from '../shownRecords'
 import type { PublicPicture } from './publicPicture'
-
-/** Public records of an area, which may have parts. */
-export type ShownRecords = readonly [area: PublicArea, records: readonly object[]]
 
 /** The stored addresses of all pictures in public records, each once. */
 export function picturesIn(shown: readonly ShownRecords[]): string[] {
-  const found = slotsIn(shown).map(([record, name]) => addressIn(record, name))
+  const found = slotsIn(shown).map(([record, name]) => asText(fieldValue(record, name)))
   return [...new Set(found.filter((address) => address !== ''))]
 }
 
@@ -18,33 +15,12 @@ export function showPictures(
   pictureOf: (address: string) => PublicPicture | undefined,
 ): void {
   for (const [record, name] of slotsIn(shown))
-    Object.assign(record, { [name]: pictureOf(addressIn(record, name)) ?? null })
+    Object.assign(record, { [name]: pictureOf(asText(fieldValue(record, name))) ?? null })
 }
-
-type Slot = readonly [record: object, field: string]
 
 /** Every field with a picture, of records and of their parts. */
-function slotsIn(shown: readonly ShownRecords[]): Slot[] {
-  return shown.flatMap(([{ entity, parts }, records]) =>
-    records.flatMap((record) => [
-      ...slotsOf(entity, record),
-      ...parts.flatMap((part) =>
-        listIn(record, partsKey(part)).flatMap((each) => slotsOf(part, each)),
-      ),
-    ]),
+function slotsIn(shown: readonly ShownRecords[]): (readonly [record: object, field: string])[] {
+  return recordsIn(shown).flatMap(([view, record]) =>
+    imageFields(view).map((name) => [record, name] as const),
   )
-}
-
-function slotsOf(view: AnyEntity, record: object): Slot[] {
-  return imageFields(view).map((name) => [record, name])
-}
-
-function listIn(record: object, key: string): object[] {
-  const list: unknown = Reflect.get(record, key)
-  return Array.isArray(list) ? list : []
-}
-
-function addressIn(record: object, name: string): string {
-  const address: unknown = Reflect.get(record, name)
-  return typeof address === 'string' ? address : ''
 }

@@ -1,9 +1,9 @@
 import { DateText, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { type Field, choicesOf, rightsTexts } from '@staff/entity'
+import { type Field, asText, choicesOf, rightsTexts } from '@staff/entity'
 import { ChangedWords, Marked } from './ChangedWords'
-import { Empty, isDate, Picture, Reference, shown, textOf } from './FieldValue'
+import { Empty, isDate, Picture, Reference, shown } from './FieldValue'
 
 export interface ComparedValueProps {
   field: Field
@@ -16,7 +16,7 @@ export interface ComparedValueProps {
 
 /** The value of a field in one of two versions, with what differs from the other marked as removed or added. */
 export function ComparedValue({ field, value, other, side }: ComparedValueProps) {
-  if (field.kind === 'image') return <Picture url={textOf(value)} size="l" />
+  if (field.kind === 'image') return <Picture url={asText(value)} size="l" />
   const mark = side === 'before' ? 'del' : 'ins'
   if (field.kind === 'rights')
     return <Items items={rightsTexts(value)} others={rightsTexts(other)} mark={mark} />
@@ -27,7 +27,7 @@ export function ComparedValue({ field, value, other, side }: ComparedValueProps)
     return (
       <Marked dir="auto">
         <Whole>
-          <Reference area={field.refersTo} id={textOf(value)} none={field.none} />
+          <Reference area={field.refersTo} id={asText(value)} none={field.none} />
         </Whole>
       </Marked>
     )
@@ -43,7 +43,7 @@ export function ComparedValue({ field, value, other, side }: ComparedValueProps)
       </Marked>
     )
   if (typeof value === 'string' && choicesOf(field) === undefined) {
-    const [before, after] = side === 'before' ? [text, textOf(other)] : [textOf(other), text]
+    const [before, after] = side === 'before' ? [text, asText(other)] : [asText(other), text]
     return <ChangedWords before={before} after={after} side={side} />
   }
   return (

@@ -1,7 +1,7 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { type Field, choicesOf, rightsTexts } from '@staff/entity'
+import { type Field, asText, choicesOf, rightsTexts } from '@staff/entity'
 import { useReferences } from '../../fields/choice/references'
 import { useUploads } from '../../fields/uploads'
 import { ChangedWords, mostWordsDiffer } from './ChangedWords'
@@ -20,15 +20,15 @@ export interface FieldValueProps {
 
 /** The value of a field for reading. */
 export function FieldValue({ field, value, before, ifMostDiffer = 'both' }: FieldValueProps) {
-  if (field.kind === 'image') return <Picture url={textOf(value)} />
+  if (field.kind === 'image') return <Picture url={asText(value)} />
   if (field.kind === 'reference' && field.refersTo !== undefined)
-    return <Reference area={field.refersTo} id={textOf(value)} none={field.none} />
+    return <Reference area={field.refersTo} id={asText(value)} none={field.none} />
   const text = shown(field, value)
   if (text === '') return <Empty>Empty</Empty>
   if (isDate(field)) return <DateText value={text} withTime={field.kind === 'dateTime'} />
   if (typeof value !== 'string' || choicesOf(field) !== undefined) return text
-  const isWhole = ifMostDiffer === 'after' && mostWordsDiffer(textOf(before), text)
-  return <ChangedWords before={isWhole ? text : textOf(before)} after={text} />
+  const isWhole = ifMostDiffer === 'after' && mostWordsDiffer(asText(before), text)
+  return <ChangedWords before={isWhole ? text : asText(before)} after={text} />
 }
 
 /** Whether a field has a day or a moment, which are shown in the format of the region. */
@@ -43,12 +43,7 @@ export function shown(field: Field, value: unknown): string {
   if (field.kind === 'rights') return rightsTexts(value).join(', ')
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'number' ? String(value) : textOf(value)
-}
-
-/** The value if it is a text, otherwise ''. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'number' ? String(value) : asText(value)
 }
 
 interface PictureProps {

@@ -1,10 +1,8 @@
 import { MarkdownTextArea, type MarkdownTextAreaProps } from '@staff/ui'
 import { memo } from 'react'
 
-import { useField } from '../../SchemaForm/formState'
 import { CharacterCount, CharactersAnnounced } from './CharacterCount'
-import { useCharacterCount } from './useCharacterCount'
-import { useTypedFieldProps } from '../useFieldProps'
+import { useCountedField } from './useCountedField'
 
 export interface MarkdownFieldProps extends Pick<
   MarkdownTextAreaProps,
@@ -19,18 +17,16 @@ export interface MarkdownFieldProps extends Pick<
  * characters.
  */
 export function MarkdownField({ name, ...rest }: MarkdownFieldProps) {
-  const field = useTypedFieldProps<string>(name)
-  const { maxCharacters = Infinity } = useField(name)
-  const { isNear, isTyped, ...count } = useCharacterCount(field.value, maxCharacters)
+  const { field, shown, announced } = useCountedField(name)
   return (
     <>
       <Control
         {...rest}
         {...field}
         loadRenderer={loadRenderer}
-        aside={isNear && <CharacterCount {...count} />}
+        aside={shown && <CharacterCount {...shown} />}
       />
-      {isNear && isTyped && <CharactersAnnounced {...count} />}
+      {announced && <CharactersAnnounced {...announced} />}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectAnnounced, expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
-import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { fieldMatrix, handedOn } from '../fieldStories'
 import { inSampleForm } from '../sampleForm'
+import { longTextStories } from '../../stories/longTextStories'
 import { TextAreaField } from './TextAreaField'
 
 const meta = {
@@ -38,59 +37,16 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <TextAreaField name={name} />,
 })
 
+const shared = longTextStories('summary', 'Summary')
+
 /** No error appears while a person types. It appears on blur and disappears with the mistake. */
-export const ErrorOnBlur: Story = {
-  tags: ['action'],
-  args: { hint: 'As it should stand under the quotation' },
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('textbox', { name: 'Summary' })
-    await userEvent.clear(control)
-    await expectDescribed(control, { ...args, label: 'Summary', required: true })
-    await userEvent.tab()
-    await waitFor(() => expect(control).toBeInvalid())
-    await expectDescribed(control, {
-      ...args,
-      label: 'Summary',
-      required: true,
-      error: 'Summary is required',
-    })
-    await userEvent.type(control, 'P')
-    await waitFor(() => expect(control).toBeValid())
-  },
-}
+export const ErrorOnBlur: Story = shared.errorOnBlur
 
 /** From 90 % of the maximum on, the number of characters is shown, and announced when typing stops. */
-export const CloseToTheMaximum: Story = {
-  parameters: { values: { summary: 'Six months, with an option for six more. Then a' } },
-  play: async ({ canvas, canvasElement }) => {
-    const control = canvas.getByRole('textbox', { name: 'Summary' })
-    await expect(canvas.queryByText(/ \/ 60/)).not.toBeInTheDocument()
-    await userEvent.type(control, ' review.')
-    await expect(await canvas.findByText('55 of 60')).toBeVisible()
-    await expect(control).toHaveAccessibleDescription('55 of at most 60 characters')
-    await waitFor(() => expectAnnounced(canvasElement, '5 characters remaining'))
-  },
-}
+export const CloseToTheMaximum: Story = shared.closeToTheMaximum
 
 /** More can be typed than a save accepts, and the count says so. */
-export const OverTheMaximum: Story = {
-  parameters: { values: { summary: 'Six months. '.repeat(5) } },
-  play: async ({ canvas, canvasElement }) => {
-    const control = canvas.getByRole('textbox', { name: 'Summary' })
-    await expect(canvas.getByText('60 of 60')).toBeVisible()
-    await userEvent.type(control, 'And')
-    await expect(await canvas.findByText('63 of 60')).toBeVisible()
-    await waitFor(() => expectAnnounced(canvasElement, '3 characters too many'))
-  },
-}
+export const OverTheMaximum: Story = shared.overTheMaximum
 
 /** Counting stops at twice the maximum, because a pasted text can have any length. */
-export const FarOverTheMaximum: Story = {
-  parameters: { values: { summary: 'Six months. '.repeat(20) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('> 120 of 60')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Summary' })).toHaveAccessibleDescription(
-      'More than 120 of at most 60 characters',
-    )
-  },
-}
+export const FarOverTheMaximum: Story = shared.farOverTheMaximum

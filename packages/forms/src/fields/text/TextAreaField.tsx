@@ -1,10 +1,8 @@
 import { TextArea, type TextAreaProps } from '@staff/ui'
 import { memo } from 'react'
 
-import { useField } from '../../SchemaForm/formState'
 import { CharacterCount, CharactersAnnounced } from './CharacterCount'
-import { useCharacterCount } from './useCharacterCount'
-import { useTypedFieldProps } from '../useFieldProps'
+import { useCountedField } from './useCountedField'
 
 export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeholder' | 'rows'> {
   /** The name of the field in the form's schema. */
@@ -13,13 +11,11 @@ export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeh
 
 /** A text field of several lines. Close to the schema's maximum it shows the number of characters. */
 export function TextAreaField({ name, ...rest }: TextAreaFieldProps) {
-  const field = useTypedFieldProps<string>(name)
-  const { maxCharacters = Infinity } = useField(name)
-  const { isNear, isTyped, ...count } = useCharacterCount(field.value, maxCharacters)
+  const { field, shown, announced } = useCountedField(name)
   return (
     <>
-      <Control {...rest} {...field} aside={isNear && <CharacterCount {...count} />} />
-      {isNear && isTyped && <CharactersAnnounced {...count} />}
+      <Control {...rest} {...field} aside={shown && <CharacterCount {...shown} />} />
+      {announced && <CharactersAnnounced {...announced} />}
     </>
   )
 }

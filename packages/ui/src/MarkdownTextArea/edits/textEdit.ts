@@ -32,17 +32,17 @@ export function smallest(value: string, edit: TextEdit): TextEdit {
 
 /** How many units two texts share at their start. */
 export function commonStart(one: string, other: string): number {
-  const most = Math.min(one.length, other.length)
+  const max = Math.min(one.length, other.length)
   let count = 0
-  while (count < most && one[count] === other[count]) count++
+  while (count < max && one[count] === other[count]) count++
   return count
 }
 
 /** How many units two texts share at their end. */
 export function commonEnd(one: string, other: string): number {
-  const most = Math.min(one.length, other.length)
+  const max = Math.min(one.length, other.length)
   let count = 0
-  while (count < most && one.at(-1 - count) === other.at(-1 - count)) count++
+  while (count < max && one.at(-1 - count) === other.at(-1 - count)) count++
   return count
 }
 

@@ -100,11 +100,11 @@ function withoutAsterisks(value: string, { start, end }: TextRange): TextRange {
 }
 
 function isMarked(value: string, { start, end }: TextRange, asterisks: Asterisks): boolean {
-  const [before = ''] = /\**$/.exec(value.slice(Math.max(start - MOST, 0), start)) ?? []
+  const [before = ''] = /\**$/.exec(value.slice(Math.max(start - MAX_ASTERISKS, 0), start)) ?? []
   const [after = ''] = /^\*{0,3}/.exec(value.slice(end)) ?? []
   const count = Math.min(before.length, after.length)
   return asterisks === 2 ? count >= 2 : count % 2 === 1
 }
 
 /** Bold and italic. */
-const MOST = 3
+const MAX_ASTERISKS = 3

@@ -40,7 +40,7 @@ const TAG =
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 /** Deeper elements become siblings. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 function addText(open: readonly HtmlElement[], text: string) {
   if (text !== '') open.at(-1)?.children.push(decodeHtml(text))
@@ -53,7 +53,7 @@ function openElement(open: HtmlElement[], name: string, attributes: string): boo
   open.at(-1)?.children.push(element)
   const isEmpty = EMPTY.has(name) || attributes.endsWith('/')
   if (RAW.has(name)) return !isEmpty
-  if (!isEmpty && open.length < DEEPEST) open.push(element)
+  if (!isEmpty && open.length < MAX_DEPTH) open.push(element)
   return false
 }
 

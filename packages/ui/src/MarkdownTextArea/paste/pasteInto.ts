@@ -15,7 +15,7 @@ export function pasteInto(area: HTMLTextAreaElement, event: ClipboardEvent): voi
   if (link) {
     event.preventDefault()
     insertEdit(area, link)
-  } else if (html.length < LONGEST && MARKED.test(html) && !FROM_EDITOR.test(html)) {
+  } else if (html.length < MAX_HTML_LENGTH && MARKED.test(html) && !FROM_EDITOR.test(html)) {
     event.preventDefault()
     void pasteHtml(area, html, text)
   }
@@ -29,7 +29,7 @@ const MARKED =
 const FROM_EDITOR = /white-space:\s*pre\s*[;"']/i
 
 /** Longer texts are pasted as they are. */
-const LONGEST = 2_000_000
+const MAX_HTML_LENGTH = 2_000_000
 
 /** Loads the code for it with the first such text. What is typed meanwhile stays, after the pasted text. */
 async function pasteHtml(area: HTMLTextAreaElement, html: string, text: string) {

@@ -1,4 +1,4 @@
-import { isShownIn, pageUrl, type PublicArea } from '@staff/contract'
+import { isShownIn, sitePath, type PublicArea } from '@staff/contract'
 import { hasPages, type AnyEntity, type EntityValues } from '@staff/entity'
 import type { RecordLink } from '@staff/entity/markdown'
 
@@ -39,7 +39,5 @@ function pathOf(
   const id = link.id.toLowerCase()
   const isShown = store.shown(entity.area).some((record) => record[entity.idKey] === id)
   const slug = isShown ? addresses.current(entity, id) : null
-  return slug === null
-    ? undefined
-    : new URL(pageUrl(FAKE_WEBSITE, { entity, slug, region })).pathname
+  return slug === null ? undefined : sitePath(FAKE_WEBSITE, { entity, slug, region })
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
+import { eachFreshPlace } from '@staff/server/tools/crash/eachFreshPlace'
+import type { FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 import { ADMIN, logIn, readAll } from '@staff/server/tools/crash/site'
 import { runServer, startServer } from '../../../testing/serverProcess'
 
-const template = inject('template')
 const folder = mkdtempSync(join(tmpdir(), 'staff-commands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,13 +20,7 @@ function command(name: string, env: FreshPlace['env'], ...words: string[]) {
   return runServer(path, { ...env, INIT_CWD: folder }, words)
 }
 
-describe('embedded', () => testBackupAndRestore(freshFolder))
-// Skipped on machines where no PostgreSQL answers.
-describe.skipIf(!template)('PostgreSQL', () =>
-  testBackupAndRestore(() =>
-    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
-  ),
-)
+eachFreshPlace(testBackupAndRestore)
 
 function testBackupAndRestore(fresh: () => Promise<FreshPlace>) {
   test('a running site is backed up, and restored to another database with its users', async () => {

@@ -1,8 +1,8 @@
-import type { EntityValues } from '@staff/entity'
+import { asText, type EntityValues } from '@staff/entity'
 
 import { json, type ValueOf } from '../../../call/json'
 import { findPlaces, type Place } from './findPlaces'
-import { placesToChange, replacementOf, textIn, type Replacement } from './replacement'
+import { placesToChange, replacementOf, type Replacement } from './replacement'
 
 /** The most records of which a preview shows the places. */
 const MAX_SAMPLES = 10
@@ -51,7 +51,7 @@ export function previewReplacement(
   records: readonly LookedThrough[],
 ): ReplacePreview {
   const replacement = replacementOf(values)
-  const textOf = ({ stored }: LookedThrough) => textIn(stored, replacement.field)
+  const textOf = ({ stored }: LookedThrough) => asText(stored[replacement.field])
   const found = records.reduce((sum, each) => sum + findPlaces(textOf(each), replacement).length, 0)
   const samples = records
     .filter(({ isChanged }) => isChanged)

@@ -1,4 +1,4 @@
-import { labelOf, type AnyEntity, type EntityValues, type Field } from '@staff/entity'
+import { asText, labelOf, type AnyEntity, type EntityValues, type Field } from '@staff/entity'
 
 import { bulkMessages } from '../../../messages/bulkMessages'
 import { refused } from '../../../problems/Problem'
@@ -31,7 +31,7 @@ export function replacedValues(
 ): EntityValues {
   const replacement = replacementOf(values)
   const { field, replace } = replacement
-  const text = textIn(record, field)
+  const text = asText(record[field])
   const places = placesToChange(text, replacement)
   if (places.length === 0) return {}
   const removed = places.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -47,12 +47,6 @@ export function placesToChange(text: string, replacement: Replacement): Place[] 
   return findPlaces(text, replacement).filter(
     ({ start, end }) => text.slice(start, end) !== replacement.replace,
   )
-}
-
-/** The text of a field; '' if it has none. */
-export function textIn(record: EntityValues, field: string): string {
-  const value = record[field]
-  return typeof value === 'string' ? value : ''
 }
 
 function replaceAt(text: string, places: readonly Place[], replace: string): string {
