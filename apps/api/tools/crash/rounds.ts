@@ -55,7 +55,7 @@ export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
 export async function compare(site: Site, witness: Witness): Promise<string[]> {
   await sleep(Math.max(0, witness.lastPlan() - Date.now()))
   const careers = await readAll<Career>(site, 'careers')
-  const shown = await readAll(site, 'public/careers')
+  const shown = (await readAll<ShownCareer>(site, 'public/careers')).map(asStored)
   // Each round writes the last ones.
   const faults = await Promise.all(
     careers.slice(-COMPARED).map((each) => historyFaults(site, each)),
@@ -70,6 +70,13 @@ export async function compare(site: Site, witness: Witness): Promise<string[]> {
 }
 
 type Career = Content & { jobId: string; version: number }
+
+type ShownCareer = Content & { description: { markdown: string } }
+
+/** A career of the public site with its text as it is stored. */
+function asStored(career: ShownCareer): Content {
+  return { ...career, description: career.description.markdown }
+}
 
 /** How many histories are compared. */
 const COMPARED = 40
