@@ -1,4 +1,4 @@
-// An entry of its own, because its library takes 50 KB: a console loads it for a preview only.
+// An entry of its own with an optional peer dependency, `markdown-it`: it takes 50 KB in a browser, and most users need none of it.
 export { presentTexts } from './presentTexts'
 export type { PresentedText } from './presentTexts'
 export { mayLinkToRecords, recordLinksIn, renderMarkdown } from './renderMarkdown'
