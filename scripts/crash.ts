@@ -25,8 +25,12 @@ const { server, remove } = await freshBundle()
 const folder = mkdtempSync(join(tmpdir(), 'staff-crash-'))
 const postgres = await makeTemplate()
 try {
-  await crash('embedded', freshFolder)
-  if (postgres) await crash('PostgreSQL', () => freshPostgres(postgres.template))
+  // Both at once, because each waits a minute until a mail is sent again. Neither loses its server when the other fails.
+  const runs = await Promise.allSettled([
+    crash('embedded', freshFolder),
+    ...(postgres ? [crash('PostgreSQL', () => freshPostgres(postgres.template))] : []),
+  ])
+  for (const run of runs) if (run.status === 'rejected') throw run.reason
 } finally {
   await postgres?.drop()
   remove()
