@@ -1,6 +1,7 @@
 import {
   readDocument,
   readImage,
+  readPart,
   readRendition,
   reportViolation,
   type AnyCall,
@@ -17,6 +18,7 @@ export const NOT_OF_THE_CONSOLE: AnyCall[] = [
   readDocument,
   reportViolation,
   readImage,
+  readPart,
   readRendition,
 ]
 

@@ -1,3 +1,5 @@
+import { writePicture } from '@staff/entity'
+
 /** Portraits of the sample content. The name is the SHA-256 of the file, which is in `src/content/images`. */
 const PORTRAITS = [
   '2f351cdc50f17cc85f16d649a216b4dbd84988e6f099652c8fa899df8f111261',
@@ -54,6 +56,18 @@ const COVERS = [
   '24c6c1f6bea7f3f7af2ff8fa5b7ae121ac5881241d4773a06358e3ffcb2dd84f',
 ] as const
 
+/** What the covers show, in their order. */
+const COVER_DESCRIPTIONS = [
+  'Blue mountains under a clear sky',
+  'A laptop with lines of code',
+  'Bars of a chart that rise to the right',
+  'Two people side by side',
+  'Points that are connected to one in the middle',
+  'A document with a check mark',
+  'A lighthouse behind dunes',
+  'A wall of dark and light tiles',
+] as const
+
 /** The URL of sample portrait number `index` in the API. */
 export function sampleImage(index: number): string {
   return address(PORTRAITS, index)
@@ -69,9 +83,10 @@ export function sampleIcon(index: number): string {
   return address(ICONS, index)
 }
 
-/** The URL of sample cover number `index`. */
+/** Sample cover number `index`, with its description. */
 export function sampleCover(index: number): string {
-  return address(COVERS, index)
+  const alt = COVER_DESCRIPTIONS[index % COVER_DESCRIPTIONS.length]
+  return writePicture({ address: address(COVERS, index), alt })
 }
 
 /** The width and height of a sample picture, in pixels. */

@@ -88,6 +88,8 @@ export type {
   FieldMeta,
   Fields,
   Option,
+  PictureCuts,
+  PictureOptions,
   TextFormat,
 } from './field/field'
 export { isDay, isTimestamp } from './days'
@@ -107,7 +109,18 @@ export { checkbox } from './rules/checkbox'
 export { email, loginEmail } from './rules/email'
 export { optionalUrl, url } from './rules/url'
 export { choice, numberChoice, optionalReference, reference } from './rules/choice'
-export { image, isUploadedImage, optionalImage } from './rules/image'
+export { image, isSamePicture, isUploadedImage, MAX_ALT, optionalImage } from './rules/image'
+export { DESCRIBE_PICTURE, lacksDescription, publishedSchema } from './pictures/askedPictures'
+export { croppedPart, cutPicture, shownFocus, type PixelPart } from './pictures/cutPicture'
+export {
+  MIN_CROP,
+  pictureAddress,
+  readPicture,
+  writePicture,
+  type PicturePart,
+  type PicturePoint,
+  type PictureUse,
+} from './pictures/pictureUse'
 export { requiredNumber, wholeNumber } from './rules/number'
 export {
   existingPassword,

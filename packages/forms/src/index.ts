@@ -8,7 +8,7 @@ export { SchemaErrorSummary } from './SchemaForm/SchemaErrorSummary'
 export { CheckboxField, type CheckboxFieldProps } from './fields/choice/CheckboxField'
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice/ChoiceField'
 export { DateField, type DateFieldProps } from './fields/DateField'
-export { ImageField, type ImageFieldProps } from './fields/ImageField'
+export { ImageField, type ImageFieldProps } from './fields/picture/ImageField'
 export { MarkdownField, type MarkdownFieldProps } from './fields/text/MarkdownField'
 export { NewPasswordField, type NewPasswordFieldProps } from './fields/password/NewPasswordField'
 export { NumberField, type NumberFieldProps } from './fields/NumberField'
@@ -19,7 +19,7 @@ export { ReferencesContext, type References, type UseReferences } from './fields
 export { TagsField, type TagsFieldProps } from './fields/choice/TagsField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/text/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/text/TextField'
-export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
+export { UploadsContext, type StoredImage, type Uploads } from './fields/picture/uploads'
 export {
   RightsContext,
   rightsRow,

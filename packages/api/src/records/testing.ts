@@ -8,6 +8,7 @@ import {
   type Fixtures,
   imageFields,
   optionalReferencesTo,
+  pictureAddress,
   referencesOf,
 } from '@staff/entity'
 import { fixtures } from '@staff/content/fixtures'
@@ -151,7 +152,9 @@ function ifMatch(expected: string | null): Record<string, string> {
 
 export async function storeImagesOf({ db }: Database, entity: AnyEntity, records: EntityValues[]) {
   const urls = imageFields(entity).flatMap((field) => records.map((record) => record[field]))
-  const files = new Set(urls.filter(Boolean).map((url) => String(url).replace('/api/images/', '')))
+  const files = new Set(
+    urls.filter(Boolean).map((url) => pictureAddress(String(url)).replace('/api/images/', '')),
+  )
   await Promise.all(
     [...files].map(async (file) => storeWebp(db, await readFile(new URL(file, IMAGES)))),
   )

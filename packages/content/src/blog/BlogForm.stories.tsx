@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noSearchEngineValues } from '@staff/entity'
+import { noSearchEngineValues, pictureAddress } from '@staff/entity'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
@@ -56,6 +56,42 @@ export const ImageLinkNotOfTheWeb: Story = refuses('imageLinkNotOfTheWeb')
 export const MetaTitleTooLong: Story = refuses('metaTitleTooLong')
 export const MetaDescriptionTooLong: Story = refuses('metaDescriptionTooLong')
 export const ShareImageFromElsewhere: Story = refuses('shareImageFromElsewhere')
+
+const undescribed = {
+  initial: { ...filled, image: pictureAddress(filled.image) },
+  savesDrafts: true,
+}
+
+/** Publishing asks for the description of a picture; a draft can do without. */
+export const PictureNotDescribed: Story = {
+  args: undescribed,
+  play: async ({ args, canvas, canvasElement }) => {
+    await save(canvasElement)
+    const message = 'Describe the picture, or choose “Decorative”'
+    await userEvent.click(await canvas.findByRole('link', { name: message }))
+    const text = canvas.getByRole('textbox', { name: 'Describe the picture' })
+    await expect(text).toHaveFocus()
+    await expect(text).toHaveAccessibleDescription(expect.stringContaining(message))
+    await expect(text).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const PictureDescribedAtLast: Story = {
+  tags: ['action'],
+  args: undescribed,
+  play: async ({ args, canvas, canvasElement }) => {
+    await save(canvasElement)
+    await canvas.findByRole('link', { name: /Describe the picture/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Describe the picture' }), 'A lamp')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Describe/ })).toBeNull())
+    await save(canvasElement)
+    const image = `${pictureAddress(filled.image)}#alt=A lamp`
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image })),
+    )
+  },
+}
 
 /** A link post has a link instead of author, tags and description. */
 export const LinkPost: Story = {

@@ -44,7 +44,7 @@ export const blog = defineEntity({
   schema: object({
     kind: choice('Kind', BLOG_KINDS),
     title: text('Title'),
-    image: image('Image'),
+    image: image('Image', { alt: 'asked', cuts: { card: [3, 2], banner: [21, 9] } }),
     author: requiredWhen(optionalText('Author'), ARTICLE),
     tags: requiredWhen(optionalTags('Tags'), ARTICLE, 'At least one tag is required'),
     description: requiredWhen(

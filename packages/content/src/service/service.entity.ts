@@ -27,7 +27,7 @@ export const service = defineEntity({
     name: text('Name', { max: 120 }),
     orderBy: wholeNumber('Order By', 0, 9999),
     icon: image('Icon'),
-    image: optionalImage('Image'),
+    image: optionalImage('Image', { alt: 'asked', cuts: { card: [3, 2] } }),
     headingBy: text('Heading By'),
     descriptionBy: multiline('Description By', { format: 'markdown' }),
     ...searchEngineFields,

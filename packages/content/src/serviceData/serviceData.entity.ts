@@ -18,7 +18,7 @@ export const serviceData = defineEntity({
     orderBy: wholeNumber('Order By', 0, 9999),
     title: text('Title'),
     description: multiline('Description', { format: 'markdown' }),
-    image: optionalImage('Image'),
+    image: optionalImage('Image', { alt: 'asked', cuts: { card: [3, 2] } }),
   }),
   empty: { serviceId: '', orderBy: null, title: '', description: '', image: '' },
   titleOf: ({ title }) => title,

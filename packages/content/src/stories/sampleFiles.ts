@@ -1,3 +1,5 @@
+import { pictureAddress } from '@staff/entity'
+
 const files = import.meta.glob<string>('../images/*.webp', {
   eager: true,
   // Files of their own: inside the code, every page would load all of them.
@@ -7,5 +9,5 @@ const files = import.meta.glob<string>('../images/*.webp', {
 
 /** The URL of a sample picture's file in Storybook, whatever path Storybook is served from. */
 export function sampleFile(url: string): string {
-  return files[url.replace('/api/images/', '../images/')] ?? url
+  return files[pictureAddress(url).replace('/api/images/', '../images/')] ?? url
 }

@@ -16,7 +16,7 @@ export const team = defineEntity({
   schema: object({
     name: text('Name', { max: 120 }),
     position: text('Position'),
-    image: image('Image'),
+    image: image('Image', { cuts: { portrait: [1, 1] } }),
     description: multiline('Description', { max: 1000, maxWords: 18 }),
     linkedInLink: url('LinkedIn Link', { domain: 'linkedin.com' }),
     email: email('Email'),

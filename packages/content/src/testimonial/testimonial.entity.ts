@@ -16,7 +16,7 @@ export const testimonial = defineEntity({
   schema: object({
     name: text('Name', { max: 120 }),
     rating: wholeNumber('Rating', 1, 5),
-    image: image('Image'),
+    image: image('Image', { cuts: { portrait: [1, 1] } }),
     description: multiline('Description', { max: 1000, maxWords: 43 }),
   }),
   empty: { name: '', rating: null, image: '', description: '' },

@@ -140,11 +140,11 @@ export { findPage, sortOrderOf } from './lists/findPage'
 export { MAX_FACET_VALUES } from './lists/passesFilter'
 export { PRESET_DAYS } from './days'
 export {
+  partNamed,
   PICTURE_WIDTHS,
-  publicPicture,
   publicPictureType,
-  type PictureSize,
   type PublicPicture,
+  type StoredPicture,
 } from './pictures/publicPicture'
 export { picturesIn, showPictures } from './pictures/showPictures'
 export { recordsIn, type ShownRecords } from './shownRecords'
@@ -189,4 +189,4 @@ export {
 } from './records'
 export { setFilters, type SetFilter } from './setFilters'
 export { listTrash, type TrashPage } from '../calls/trash'
-export { readRendition, type PictureFormat } from '../calls/images'
+export { readPart, readRendition, type PictureFormat } from '../calls/images'

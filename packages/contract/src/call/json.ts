@@ -30,6 +30,8 @@ export const json = {
 
   integer: (): JsonType<number> => ({ type: 'integer' }),
 
+  number: (): JsonType<number> => ({ type: 'number' }),
+
   integerOrNull: (): JsonType<number | null> => ({ type: ['integer', 'null'] }),
 
   numberOrNull: (): JsonType<number | null> => ({ type: ['number', 'null'] }),

@@ -46,3 +46,11 @@ export const readRendition = defineCall({
   access: 'public',
   success: { ...jsonResponse(200, json.file()), contentType: 'image/*' },
 })
+
+/** Reads a part of a stored picture in one of its sizes: `/images/<hash>/0-0-640-480/640.webp`. */
+export const readPart = defineCall({
+  method: 'GET',
+  path: '/images/:hash/:part/:file',
+  access: 'public',
+  success: { ...jsonResponse(200, json.file()), contentType: 'image/*' },
+})

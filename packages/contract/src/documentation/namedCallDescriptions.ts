@@ -118,4 +118,16 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
       'The picture. While its AVIF is being made, or the server is busy, this is a WebP that must not be kept (`Cache-Control: no-cache`).',
     problems: { 404: 'There is no such picture, or no such size.' },
   },
+  readPart: {
+    summary: 'A part of a stored picture in a size',
+    tag: images,
+    description:
+      '`part` is x, y, width and height in pixels of the stored picture. Take these addresses from a public answer: there are no parts that none has named. `file` is as for the whole picture.',
+    success:
+      'The part. While its AVIF is being made, this is a WebP that must not be kept (`Cache-Control: no-cache`).',
+    problems: {
+      404: 'There is no such picture, part or size.',
+      503: 'Too many sizes are being made.',
+    },
+  },
 }

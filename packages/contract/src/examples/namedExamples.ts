@@ -169,4 +169,5 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   uploadImage: { response: { url: `/api/images/${picture}`, width: 320, height: 320 } },
   readImage: { params: { file: picture } },
   readRendition: { params: { hash: '4e'.repeat(32), file: '640.webp' } },
+  readPart: { params: { hash: '4e'.repeat(32), part: '0-0-640-480', file: '640.webp' } },
 }

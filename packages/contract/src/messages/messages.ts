@@ -72,6 +72,7 @@ export const imageMessages = {
   tooLarge: 'The picture is larger than 5 MB.',
   wrongType: 'The file is not a JPEG, PNG or WebP picture',
   noSuchImage: 'There is no such picture.',
+  busy: 'Too many sizes of pictures are being made. Try again in a moment.',
 }
 
 /** Messages about saved views and preferences. */

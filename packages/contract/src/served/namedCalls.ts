@@ -1,6 +1,6 @@
 import { listAuditPeople } from '../calls/audit'
 import { readCounts } from '../calls/dashboard'
-import { readImage, readRendition, uploadImage } from '../calls/images'
+import { readImage, readPart, readRendition, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
@@ -84,4 +84,5 @@ export const namedCalls = {
   uploadImage,
   readImage,
   readRendition,
+  readPart,
 }

@@ -21,6 +21,25 @@ export type FieldKind =
 /** How a text is read, if it is not plain. */
 export type TextFormat = 'markdown'
 
+/** How the public site shows a picture. */
+export interface PictureOptions {
+  /**
+   * What describes a picture that has no description of its own: the title of its record, as fits a portrait or a logo. `asked` makes a form ask
+   * for one when it publishes.
+   * @default 'title'
+   */
+  alt?: 'title' | 'asked'
+  /**
+   * The proportions in which the site shows the picture, width by height, by a name: `{ card: [4, 3] }`. The public answer has such cuts, and the form
+   * shows them.
+   * @default none: the whole picture is shown
+   */
+  cuts?: PictureCuts
+}
+
+/** Proportions by their names. */
+export type PictureCuts = Readonly<Record<string, readonly [width: number, height: number]>>
+
 /** One of the choices of a field. */
 export interface Option<Value extends string | number = string | number> {
   value: Value
@@ -33,7 +52,7 @@ export interface Option<Value extends string | number = string | number> {
 }
 
 /** The metadata of a field. Every rule in `rules/` sets its part with yup's `meta()`. */
-export interface FieldMeta {
+export interface FieldMeta extends PictureOptions {
   /** @default the kind of the schema's type: 'text' for a string, 'tags' for an array, 'checkbox' for a boolean */
   kind?: FieldKind
   /** The description in the OpenAPI document. */

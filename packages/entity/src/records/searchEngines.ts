@@ -10,7 +10,7 @@ export const NO_INDEX = 'noIndex'
 export const searchEngineFields = {
   metaTitle: optionalText('Search title', { max: 120 }),
   metaDescription: optionalText('Search description', { max: 320 }),
-  shareImage: optionalImage('Share picture'),
+  shareImage: optionalImage('Share picture', { cuts: { share: [1200, 630] } }),
   [NO_INDEX]: checkbox('Keep out of search engines'),
 }
 

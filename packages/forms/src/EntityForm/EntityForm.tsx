@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 import {
   draftSchema,
+  publishedSchema,
   type Blank,
   type AnyEntity,
   type Entity,
@@ -112,14 +113,15 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
   const { entity, note, isReadOnly = false, savesDrafts = false, isDraft = false, children } = props
   const isNew = modeOf(props) === 'create'
   const { schema: given, empty } = (isNew && entity.create) || entity
+  const isWhole = given === entity.schema
   // An entity whose new records lack fields has no form.
-  const schema = given as FormSchema<Values>
+  const schema = (isWhole ? publishedSchema(entity) : given) as FormSchema<Values>
   // A save that failed or was refused is tried again in the same way, until somebody presses Save.
   const way = useRef<Way>('save')
 
   function submittedSchema() {
     const isIncomplete = way.current === 'draft' || (isDraft && way.current === 'save')
-    return isIncomplete && schema === entity.schema ? draftSchema(entity) : schema
+    return isIncomplete && isWhole ? draftSchema(entity) : schema
   }
 
   async function handleSubmit(values: Values, form: SubmittedForm) {

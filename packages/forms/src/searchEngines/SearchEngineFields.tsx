@@ -16,7 +16,7 @@ import {
 } from '@staff/entity'
 import { useSubmitStatus } from '../SchemaForm/formState'
 import { CheckboxField } from '../fields/choice/CheckboxField'
-import { ImageField } from '../fields/ImageField'
+import { ImageField } from '../fields/picture/ImageField'
 import { TextAreaField } from '../fields/text/TextAreaField'
 import { TextField } from '../fields/text/TextField'
 import { SearchResult } from './SearchResult'

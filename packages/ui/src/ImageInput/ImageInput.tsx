@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 
 import { Button } from '../Button/Button'
 import { Field, type FieldProps } from '../Field/Field'
@@ -26,6 +26,8 @@ export interface ImageInputProps extends FieldProps {
    * @default false
    */
   disabled?: boolean
+  /** Further buttons beside 'Replace' and 'Remove'. */
+  actions?: ReactNode
   /** A file was chosen, dropped or pasted; of several, the first. */
   onChoose: (file: File) => void
   /** The person removed the picture, or cancelled its upload. */
@@ -43,6 +45,7 @@ export function ImageInput({
   progress,
   accept,
   disabled = false,
+  actions,
   onChoose,
   onRemove,
   onBlur,
@@ -102,9 +105,12 @@ export function ImageInput({
                 {filled ? 'Replace' : 'Choose a picture'}
               </Button>
               {filled ? (
-                <RemoveButton size="s" variant="quiet" disabled={disabled} onClick={handleRemove}>
-                  Remove
-                </RemoveButton>
+                <>
+                  {actions}
+                  <RemoveButton size="s" variant="quiet" disabled={disabled} onClick={handleRemove}>
+                    Remove
+                  </RemoveButton>
+                </>
               ) : (
                 <Details>or drop or paste one here</Details>
               )}

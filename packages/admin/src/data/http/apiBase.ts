@@ -1,3 +1,5 @@
+import { pictureAddress } from '@staff/entity'
+
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /**
@@ -20,9 +22,9 @@ export function currentApiBase(): string {
 
 let resolver: (url: string) => string = fromApi
 
-/** The URL of a picture. A stored path ('/api/images/…') is resolved against the base of the API. */
-export function resolveImage(url: string): string {
-  return resolver(url)
+/** The URL of the picture in a field. A stored path ('/api/images/…') is resolved against the base of the API. */
+export function resolveImage(value: string): string {
+  return resolver(pictureAddress(value))
 }
 
 /** Resolves pictures in another way, for stories, which have no API. Call the result to restore the default. */

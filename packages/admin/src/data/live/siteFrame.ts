@@ -1,8 +1,10 @@
 import { areaCalls } from '@staff/contract'
 import {
+  asText,
   fieldValue,
   markdownFields,
   publicView,
+  readPicture,
   type AnyEntity,
   type EntityValues,
 } from '@staff/entity'
@@ -75,11 +77,22 @@ export async function typedMessage(
   const names = entity.publicSite?.fields ?? []
   const values = names.map((name) => {
     const value = fieldValue(Object(clean), name)
-    if (entity.fields[name]?.kind === 'image') return [name, value ? { src: value } : null]
+    if (entity.fields[name]?.kind === 'image') return [name, typedPicture(asText(value))]
     return [name, Number.isNaN(value) ? null : (value ?? null)]
   })
   const shown = await withTexts(entity, Object.fromEntries(values))
   return { type: 'preview-values', area: entity.area, id, values: shown }
+}
+
+/** A picture as the page in the frame gets it. Its size is not known here. */
+function typedPicture(value: string) {
+  const { address, alt, focus } = readPicture(value)
+  if (address === '') return null
+  return {
+    src: address,
+    ...(alt !== undefined && { alt }),
+    ...(focus && { focus: { x: focus.x / 1000, y: focus.y / 1000 } }),
+  }
 }
 
 /** Values whose Markdown texts are presented. Only an entity that has some loads what presents them. */

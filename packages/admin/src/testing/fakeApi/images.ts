@@ -2,13 +2,12 @@ import {
   imageMessages,
   MAX_IMAGE_BYTES,
   Problem,
-  publicPicture,
   refused,
   showPictures,
   uploadImage,
   type ShownRecords,
 } from '@staff/contract'
-import { fieldValue, imageFields } from '@staff/entity'
+import { asText, fieldValue, imageFields, pictureAddress } from '@staff/entity'
 
 import { callApi } from '../../data/http/callApi'
 import type { Uploader } from '../../data/http/uploadImage'
@@ -44,16 +43,12 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
 
 /** Puts the pictures into public records, as the server does. All have the same placeholder. */
 export function addFakePictures({ sizeOfImage }: FakeContent, shown: readonly ShownRecords[]) {
-  showPictures(shown, (src) =>
-    src === ''
-      ? undefined
-      : publicPicture(src, {
-          width: 320,
-          height: 320,
-          placeholder: PLACEHOLDER,
-          ...sizeOfImage?.(src),
-        }),
-  )
+  showPictures(shown, (address) => ({
+    width: 320,
+    height: 320,
+    placeholder: PLACEHOLDER,
+    ...sizeOfImage?.(address),
+  }))
 }
 
 const PLACEHOLDER = 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG'
@@ -62,7 +57,7 @@ const PLACEHOLDER = 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG'
 export function storedPictures({ fixtures, uploadedImage }: FakeContent): ReadonlySet<unknown> {
   const used = fixtures.flatMap(({ entity, records }) =>
     imageFields(entity).flatMap((field) =>
-      records.map((record: object) => fieldValue(record, field)),
+      records.map((record: object) => pictureAddress(asText(fieldValue(record, field)))),
     ),
   )
   return new Set([...used, uploadedImage])

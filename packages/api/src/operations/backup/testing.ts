@@ -111,7 +111,7 @@ async function addPlans(db: Db, title: string) {
 export async function addTransientRows(db: Db) {
   await db.insert(throttles).values({ key: 'someone', points: 3 })
   // Only where that picture is.
-  const size = { hash: 'all-bytes', width: 320, format: 'webp' } as const
+  const size = { hash: 'all-bytes', part: '', width: 320, format: 'webp' } as const
   await storeRendition(db, size, new Uint8Array(9))
   await db
     .insert(idempotencyKeys)

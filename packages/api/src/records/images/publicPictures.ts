@@ -1,15 +1,15 @@
-import { publicPicture, type PublicPicture } from '@staff/contract'
+import type { StoredPicture } from '@staff/contract'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
 import { hashOfUrl } from './storeImage'
 
-/** The stored pictures with these addresses as the public site gets them, in one query. */
-export async function publicPictures(
+/** What the public site is told of the stored pictures with these addresses, in one query. */
+export async function storedPictures(
   db: Db,
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, PublicPicture>> {
+): Promise<ReadonlyMap<string, StoredPicture>> {
   if (addresses.length === 0) return new Map()
   const byHash = new Map(addresses.map((address) => [hashOfUrl(address) ?? '', address]))
   const { hash, width, height, placeholder } = images
@@ -18,10 +18,5 @@ export async function publicPictures(
     .select({ hash, width, height, placeholder })
     .from(images)
     .where(sql`${hash} in (${asked})`)
-  return new Map(
-    found.map((picture) => {
-      const address = byHash.get(picture.hash) ?? ''
-      return [address, publicPicture(address, picture)]
-    }),
-  )
+  return new Map(found.map(({ hash: name, ...picture }) => [byHash.get(name) ?? '', picture]))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { pictureAddress } from '@staff/entity'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
@@ -47,9 +48,9 @@ export function hashOfFile(file: string): string | undefined {
   return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
 }
 
-/** The hash in the URL of a picture; undefined for any other text. */
-export function hashOfUrl(url: string): string | undefined {
-  return hashOfFile(url.slice(imageUrl('').indexOf('.webp')))
+/** The hash in the value of a picture field; undefined for any other text. */
+export function hashOfUrl(value: string): string | undefined {
+  return hashOfFile(pictureAddress(value).slice(imageUrl('').indexOf('.webp')))
 }
 
 /** The bytes of a stored picture; undefined if there is none. */
@@ -58,7 +59,7 @@ export async function storedBytes(db: Db, hash: string): Promise<Uint8Array | un
   return found?.bytes
 }
 
-/** The URLs that belong to no stored picture. */
+/** The values of picture fields that name no stored picture. */
 export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return []
   const hashes = urls.map((url) => hashOfUrl(url) ?? '')
@@ -67,5 +68,5 @@ export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
     .from(images)
     .where(inArray(images.hash, hashes))
   const known = new Set(stored.map(({ hash }) => imageUrl(hash)))
-  return urls.filter((url) => !known.has(url))
+  return urls.filter((url) => !known.has(pictureAddress(url)))
 }

@@ -129,6 +129,6 @@ async function mayMake(tx: Db, rendition: Rendition): Promise<boolean> {
   return row?.isMine === true
 }
 
-function keyOf({ hash, width, format }: Rendition): string {
-  return `${hash}/${width}.${format}`
+function keyOf({ hash, part, width, format }: Rendition): string {
+  return `${hash}/${part}/${width}.${format}`
 }

@@ -1,6 +1,13 @@
-import { imageMessages, PICTURE_WIDTHS, Problem, readRendition } from '@staff/contract'
-import type { PictureFormat } from '@staff/contract'
-import type { FastifyInstance } from 'fastify'
+import {
+  imageMessages,
+  partNamed,
+  PICTURE_WIDTHS,
+  Problem,
+  readPart,
+  readRendition,
+  type PictureFormat,
+} from '@staff/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
@@ -24,7 +31,10 @@ interface Sent {
   isFinal: boolean
 }
 
-/** `GET /api/images/<hash>/<width>.<format>` serves a stored picture in a size, which is made with the first request. */
+/**
+ * `GET /api/images/<hash>/<width>.<format>` serves a stored picture in a size, which is made with the first request.
+ * `GET /api/images/<hash>/<part>/<width>.<format>` serves a part of it likewise.
+ */
 export function renditionRoute(
   app: FastifyInstance,
   database: Database,
@@ -34,11 +44,21 @@ export function renditionRoute(
   app.decorate('renditions', maker)
   app.addHook('onClose', () => maker.stop())
 
-  serveCall(app, readRendition, async ({ params, headers }, reply) => {
-    const asked = renditionIn(params)
+  serveCall(app, readRendition, ({ params, headers }, reply) =>
+    send(renditionIn({ ...params, part: '' }), headers, reply),
+  )
+  serveCall(app, readPart, ({ params, headers }, reply) =>
+    send(partNamed(params.part) && renditionIn(params), headers, reply),
+  )
+
+  async function send(
+    asked: Rendition | undefined,
+    headers: FastifyRequest['headers'],
+    reply: FastifyReply,
+  ) {
     const sent = asked && (await find(app, database, asked))
     if (!sent) throw new Problem(404, imageMessages.noSuchImage)
-    const tag = `"${asked.hash}-${sent.width}.${sent.format}"`
+    const tag = `"${asked.hash}-${asked.part}${sent.width}.${sent.format}"`
     reply.headers({
       etag: tag,
       'cache-control': sent.isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -47,15 +67,22 @@ export function renditionRoute(
     })
     if (headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.type(`image/${sent.format}`).send(Buffer.from(sent.bytes))
-  })
+  }
+}
+
+/** The parameters of an address. */
+interface Named {
+  hash: string
+  part: string
+  file: string
 }
 
 /** The rendition that an address names; undefined if it can name none. */
-function renditionIn({ hash, file }: { hash: string; file: string }): Rendition | undefined {
+function renditionIn({ hash, part, file }: Named): Rendition | undefined {
   const [, width, format] = /^([1-9]\d{2,3})\.(webp|avif)$/.exec(file) ?? []
   if (hashOfFile(`${hash}.webp`) === undefined || !PICTURE_WIDTHS.includes(Number(width)))
     return undefined
-  return { hash, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
+  return { hash, part, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
 }
 
 /** What to send for a rendition; undefined if there is no such picture. Nobody waits for AVIF: WebP is sent until it is made. */
@@ -65,11 +92,11 @@ async function find(
   asked: Rendition,
 ): Promise<Sent | undefined> {
   const { db } = database
-  const { hash, format } = asked
+  const { hash, part, format } = asked
   const found = await findRendition(db, asked)
   if (!found) return undefined
   const width = Math.min(asked.width, found.ownWidth)
-  const rendition = { hash, width, format }
+  const rendition = { hash, part, width, format }
   if (found.bytes) {
     // A read does not fail because its time cannot be written.
     if (found.isRested)
@@ -80,11 +107,14 @@ async function find(
   }
   if (format === 'avif') {
     app.renditions.makeLater(rendition)
-    const webp = await find(app, database, { hash, width: asked.width, format: 'webp' })
+    const webp = await find(app, database, { ...asked, format: 'webp' })
     return webp && { ...webp, isFinal: false }
   }
-  const made = width < found.ownWidth ? await app.renditions.make(rendition) : undefined
+  const isMade = part !== '' || width < found.ownWidth
+  const made = isMade ? await app.renditions.make(rendition) : undefined
   if (made) return { bytes: made, format, width, isFinal: true }
+  // The whole picture may show what somebody has cut away.
+  if (part !== '') throw new Problem(503, imageMessages.busy, { headers: { 'retry-after': '2' } })
   const stored = await storedBytes(db, hash)
   // A stored picture is too large rather than missing: a page that gets a 503 shows a gap.
   return (

@@ -1,14 +1,16 @@
-import type { PictureFormat } from '@staff/contract'
+import { partNamed, type PictureFormat } from '@staff/contract'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { images } from '../images/images.table'
-import { renditions } from './renditions.table'
+import { pictureParts, renditions } from './renditions.table'
 
-/** A picture in a width, in pixels, and a format. */
+/** A picture, or a part of it, in a width, in pixels, and a format. */
 export interface Rendition {
   hash: string
+  /** The part that it shows: `0-0-640-480`. Empty for all of it. */
+  part: string
   width: number
   format: PictureFormat
 }
@@ -21,22 +23,27 @@ export interface Found {
   isRested: boolean | null
 }
 
-/** Finds a rendition and its picture; undefined if there is no such picture. */
+/** Finds a rendition and its picture; undefined if there is no such picture, or no answer has named the part. */
 export async function findRendition(db: Db, asked: Rendition): Promise<Found | undefined> {
+  const part = partNamed(asked.part)
+  const ownWidth = part ? sql<number>`${part.width}::integer` : sql<number>`${images.width}`
   const isAsked = and(
     eq(renditions.hash, images.hash),
+    eq(renditions.part, asked.part),
     eq(renditions.format, asked.format),
-    sql`${renditions.width} = least(${asked.width}::integer, ${images.width})`,
+    sql`${renditions.width} = least(${asked.width}::integer, ${ownWidth})`,
   )
+  const isNamed = sql`exists (select from ${pictureParts}
+    where ${pictureParts.hash} = ${images.hash} and ${pictureParts.part} = ${asked.part})`
   const [found] = await db
     .select({
-      ownWidth: images.width,
+      ownWidth,
       bytes: renditions.bytes,
       isRested: sql<boolean | null>`${renditions.usedAt} < now() - interval '1 hour'`,
     })
     .from(images)
     .leftJoin(renditions, isAsked)
-    .where(eq(images.hash, asked.hash))
+    .where(and(eq(images.hash, asked.hash), part && isNamed))
   return found
 }
 
@@ -48,11 +55,11 @@ export async function noteUse(db: Db, rendition: Rendition): Promise<void> {
 /** Stores a rendition, unless its picture was deleted meanwhile. */
 export async function storeRendition(
   db: Db,
-  { hash, width, format }: Rendition,
+  { hash, part, width, format }: Rendition,
   bytes: Uint8Array,
 ): Promise<void> {
-  await db.execute(sql`insert into ${renditions} (hash, width, format, bytes)
-    select hash, ${width}::integer, ${format}::text, ${Buffer.from(bytes)}::bytea from ${images} where hash = ${hash} for key share
+  await db.execute(sql`insert into ${renditions} (hash, part, width, format, bytes)
+    select hash, ${part}::text, ${width}::integer, ${format}::text, ${Buffer.from(bytes)}::bytea from ${images} where hash = ${hash} for key share
     on conflict do nothing`)
 }
 
@@ -67,12 +74,18 @@ export async function keepBudget(db: Db, max: number): Promise<void> {
     // Another node does it.
     if (!state?.isMine || state.total <= max) return
     await tx.execute(sql`delete from ${renditions} using (
-        select hash as picture, width as edge, format as kind, sum(size) over (order by used_at desc, hash, width, format) as total
+        select hash as picture, part as cut, width as edge, format as kind,
+          sum(size) over (order by used_at desc, hash, part, width, format) as total
         from ${renditions}) as kept
-      where hash = picture and width = edge and format = kind and total > ${Math.floor(max * 0.9)}::bigint`)
+      where hash = picture and part = cut and width = edge and format = kind and total > ${Math.floor(max * 0.9)}::bigint`)
   })
 }
 
-function isRendition({ hash, width, format }: Rendition) {
-  return and(eq(renditions.hash, hash), eq(renditions.width, width), eq(renditions.format, format))
+function isRendition({ hash, part, width, format }: Rendition) {
+  return and(
+    eq(renditions.hash, hash),
+    eq(renditions.part, part),
+    eq(renditions.width, width),
+    eq(renditions.format, format),
+  )
 }

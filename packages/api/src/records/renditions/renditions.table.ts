@@ -12,6 +12,8 @@ export const renditions = pgTable(
     hash: text()
       .notNull()
       .references(() => images.hash, { onDelete: 'cascade' }),
+    /** The part of the picture that it shows, as in `pictureParts`. Empty for all of it. */
+    part: text().notNull().default(''),
     width: integer().notNull(),
     format: text().$type<PictureFormat>().notNull(),
     bytes: bytea().notNull(),
@@ -20,5 +22,20 @@ export const renditions = pgTable(
     /** When somebody asked for it last, to the hour. */
     usedAt: timestampColumn().notNull().defaultNow(),
   },
-  (rendition) => [primaryKey({ columns: [rendition.hash, rendition.width, rendition.format] })],
+  ({ hash, part, width, format }) => [primaryKey({ columns: [hash, part, width, format] })],
+)
+
+/**
+ * The parts of pictures that public answers have named, as in their addresses: `0-0-640-480` is x, y, width and height in pixels. No other part
+ * is ever encoded, so nobody can make a server encode without end. None is deleted before its picture: static sites keep their addresses.
+ */
+export const pictureParts = pgTable(
+  'picture_parts',
+  {
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    part: text().notNull(),
+  },
+  ({ hash, part }) => [primaryKey({ columns: [hash, part] })],
 )

@@ -82,6 +82,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/openapi.json': 'public',
   'GET /api/images/:file': 'public',
   'GET /api/images/:hash/:file': 'public',
+  'GET /api/images/:hash/:part/:file': 'public',
   'POST /api/csp-reports': 'public',
   'POST /api/login': 'public',
   'POST /api/login/second-factor': 'public',

@@ -1,7 +1,6 @@
 import { hasPages, SLUG, slugOf } from '@staff/entity'
 import { presentTexts } from '@staff/entity/markdown'
 
-import { publicPicture } from '../../areas/pictures/publicPicture'
 import { showPictures } from '../../areas/pictures/showPictures'
 import { partsKey, publicRecord, type PublicArea } from '../../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../../areas/publicCalls'
@@ -65,8 +64,6 @@ function pageOf(area: PublicArea, recordsOf: RecordsOf) {
       Object.fromEntries(ownParts),
     ) as PublicRecord
   })
-  showPictures([[area, records]], (src) =>
-    src === '' ? undefined : publicPicture(src, PICTURE_SIZE),
-  )
+  showPictures([[area, records]], () => PICTURE_SIZE)
   return { records, total: records.length }
 }

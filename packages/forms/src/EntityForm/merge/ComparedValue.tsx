@@ -16,7 +16,10 @@ export interface ComparedValueProps {
 
 /** The value of a field in one of two versions, with what differs from the other marked as removed or added. */
 export function ComparedValue({ field, value, other, side }: ComparedValueProps) {
-  if (field.kind === 'image') return <Picture url={asText(value)} size="l" />
+  if (field.kind === 'image') {
+    const [before, after] = inOrder(side, asText(value), asText(other))
+    return <Picture value={asText(value)} size="l" before={before} after={after} side={side} />
+  }
   const mark = side === 'before' ? 'del' : 'ins'
   if (field.kind === 'rights')
     return <Items items={rightsTexts(value)} others={rightsTexts(other)} mark={mark} />
@@ -43,7 +46,7 @@ export function ComparedValue({ field, value, other, side }: ComparedValueProps)
       </Marked>
     )
   if (typeof value === 'string' && choicesOf(field) === undefined) {
-    const [before, after] = side === 'before' ? [text, asText(other)] : [asText(other), text]
+    const [before, after] = inOrder(side, text, asText(other))
     return <ChangedWords before={before} after={after} side={side} />
   }
   return (
@@ -51,6 +54,11 @@ export function ComparedValue({ field, value, other, side }: ComparedValueProps)
       <Whole>{text}</Whole>
     </Marked>
   )
+}
+
+/** The earlier and the later one of two values. */
+function inOrder<Value>(side: 'before' | 'after', value: Value, other: Value): [Value, Value] {
+  return side === 'before' ? [value, other] : [other, value]
 }
 
 interface ItemsProps {

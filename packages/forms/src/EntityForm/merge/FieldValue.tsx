@@ -1,10 +1,10 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { type Field, asText, choicesOf, rightsTexts } from '@staff/entity'
+import { type Field, asText, choicesOf, readPicture, rightsTexts } from '@staff/entity'
 import { useReferences } from '../../fields/choice/references'
-import { useUploads } from '../../fields/uploads'
-import { ChangedWords, mostWordsDiffer } from './ChangedWords'
+import { useUploads } from '../../fields/picture/uploads'
+import { ChangedWords, mostWordsDiffer, type ChangedWordsProps } from './ChangedWords'
 
 export interface FieldValueProps {
   field: Field
@@ -20,7 +20,8 @@ export interface FieldValueProps {
 
 /** The value of a field for reading. */
 export function FieldValue({ field, value, before, ifMostDiffer = 'both' }: FieldValueProps) {
-  if (field.kind === 'image') return <Picture url={asText(value)} />
+  if (field.kind === 'image')
+    return <Picture value={asText(value)} before={asText(before)} after={asText(value)} />
   if (field.kind === 'reference' && field.refersTo !== undefined)
     return <Reference area={field.refersTo} id={asText(value)} none={field.none} />
   const text = shown(field, value)
@@ -46,16 +47,38 @@ export function shown(field: Field, value: unknown): string {
   return typeof value === 'number' ? String(value) : asText(value)
 }
 
-interface PictureProps {
-  url: string
+interface PictureProps extends ChangedWordsProps {
+  /** The value of its field. */
+  value: string
   size?: 'm' | 'l'
 }
 
-/** A stored picture. */
-export function Picture({ url, size = 'm' }: PictureProps) {
+/** A stored picture with its description. Words that differ between `before` and `after`, two values of its field, are marked. */
+export function Picture({ value, size = 'm', before, after, ...side }: PictureProps) {
   const { resolveImage } = useUploads()
-  if (!url) return <Empty>No picture</Empty>
-  return <Image src={resolveImage(url)} alt="Picture" data-size={size} />
+  if (!value) return <Empty>No picture</Empty>
+  const said = [before, after].map(descriptionOf)
+  return (
+    <>
+      <Image src={resolveImage(value)} alt="Picture" data-size={size} />
+      {said.some(Boolean) && (
+        <div>
+          <ChangedWords {...side} before={said[0] ?? ''} after={said[1] ?? ''} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a record says of its picture: '“A lamp on a desk”, cropped'. Empty for nothing. */
+function descriptionOf(value: string): string {
+  const { alt, crop, focus } = readPicture(value)
+  const parts = [
+    alt === undefined ? '' : alt === '' ? 'Decorative' : `“${alt}”`,
+    crop ? 'cropped' : '',
+    focus ? `focus ${focus.x / 10} % from the left, ${focus.y / 10} % from the top` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 interface ReferenceProps {

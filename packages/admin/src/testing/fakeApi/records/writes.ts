@@ -1,5 +1,5 @@
 import { opensTo, requireRight, trashRefusals, type CheckedRecord } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/entity'
+import { pictureAddress, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { FakeServer } from '../fakeContent'
 import { storedPictures } from '../images'
@@ -14,7 +14,7 @@ export function fakeWrites({ content, entities, session, store }: FakeServer, en
   const { create, created, change, remove, normalise = same } = checks
   const references = fakeReferences(store, entities)
   const pictures = storedPictures(content)
-  const isMissing = (url: string) => !pictures.has(url)
+  const isMissing = (value: string) => !pictures.has(pictureAddress(value))
 
   return {
     isMissing,

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { defineStatus } from '@staff/ui/stories/status'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+
+import { sampleCover, sampleImage } from '@staff/content/sampleImages'
+import { endlessUploads } from '@staff/content/stories/fakeUploads'
+import { withFormProviders } from '@staff/content/stories/withFormProviders'
+import { fieldMatrix, handedOn } from '../fieldStories'
+import { inSampleForm } from '../sampleForm'
+import { ImageField } from './ImageField'
+
+const storedImage = sampleImage(0)
+
+const meta = {
+  title: 'Forms/Fields/ImageField',
+  component: ImageField,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    values: { image: storedImage },
+  },
+  args: { name: 'image' },
+  argTypes: { name: { control: false }, hint: handedOn.hint },
+  decorators: [inSampleForm, withFormProviders],
+} satisfies Meta<typeof ImageField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+export const Playground: Story = {}
+
+export const Matrix: Story = fieldMatrix({
+  name: 'image',
+  filled: storedImage,
+  refused: 'https://example.com/priya.png',
+  on: 'button',
+  draw: (name) => <ImageField name={name} />,
+})
+
+const described = sampleCover(6)
+
+/** Without a description, the title of the record describes the picture. */
+export const NotDescribed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await description(canvas)).toHaveAccessibleDescription(
+      /the title of the record describes it/,
+    )
+  },
+}
+
+export const Described: Story = {
+  parameters: { values: { image: described } },
+  play: async ({ canvas }) => {
+    await expect(await description(canvas)).toHaveValue('A lighthouse behind dunes')
+  },
+}
+
+/** What was typed comes back when 'Decorative' is cleared again. */
+export const Decorative: Story = {
+  parameters: { values: { image: described } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Decorative' })
+    await userEvent.click(box)
+    await expect(await description(canvas)).toBeDisabled()
+    await expect(await description(canvas)).toHaveValue('')
+    await userEvent.click(box)
+    await expect(await description(canvas)).toHaveValue('A lighthouse behind dunes')
+  },
+}
+
+/** Words that a screen reader says anyway, and names of files, are questioned. */
+export const Questioned: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const text = await description(canvas)
+    await userEvent.type(text, 'Photo of a lighthouse')
+    await expect(text).toHaveAccessibleDescription(/Begin with what it shows/)
+    await userEvent.clear(text)
+    await userEvent.type(text, 'IMG_2041.jpg')
+    await expect(text).toHaveAccessibleDescription(/looks like the name of a file/)
+  },
+}
+
+export const DescriptionTooLong: Story = {
+  parameters: { values: { image: `${storedImage}#alt=${'A lamp '.repeat(40)}` } },
+  play: async ({ canvas }) => {
+    const text = await description(canvas)
+    await userEvent.click(text)
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription(/should not exceed 250 characters/),
+    )
+    await expect(text).toBeInvalid()
+  },
+}
+
+/** The crop belongs to this use of the picture. */
+export const CroppedInTheForm: Story = {
+  tags: ['action'],
+  parameters: { values: { image: described } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop and focus…' }))
+    const slider = await screen.findByRole('slider', { name: 'Left edge' })
+    await fireEvent.change(slider, { target: { value: '300' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop and focus…' }))
+    await expect(await screen.findByRole('slider', { name: 'Left edge' })).toHaveValue('300')
+    await userEvent.keyboard('{Escape}')
+    await expect(await description(canvas)).toHaveValue('A lighthouse behind dunes')
+  },
+}
+
+/** Another picture has no description yet. */
+export const Replaced: Story = {
+  tags: ['action'],
+  parameters: { values: { image: described } },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('No file input')
+    await userEvent.upload(input, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await waitFor(async () => expect(await description(canvas)).toHaveValue(''))
+    await expect(canvas.getByText('priya.png')).toBeVisible()
+  },
+}
+
+/** The progress is visible and announced, and Remove cancels the upload. */
+export const RemovedWhileUploading: Story = {
+  tags: ['action'],
+  parameters: { values: { image: '' }, uploads: endlessUploads },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('No file input')
+    await userEvent.upload(input, new File(['…'], 'priya.png', { type: 'image/png' }))
+    const bar = await canvas.findByRole('progressbar')
+    await expect(bar).toHaveAttribute('value', '0.4')
+    await expect(canvas.getByText('40 %')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
+  },
+}
+
+function description(canvas: Canvas): Promise<HTMLElement> {
+  return canvas.findByRole('textbox', { name: 'Describe the picture' })
+}

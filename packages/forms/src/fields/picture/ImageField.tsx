@@ -1,0 +1,151 @@
+import { Button, ImageInput, space, type ImageInputProps } from '@staff/ui'
+import { untilPressEnds } from '@staff/ui/afterPress'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { isUploadedImage, pictureAddress, readPicture, writePicture } from '@staff/entity'
+import { useField, useSchemaContext } from '../../SchemaForm/formState'
+import { useFieldProps } from '../useFieldProps'
+import { isAboutDescription } from './descriptionTexts'
+import { PictureDescription } from './PictureDescription'
+import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
+
+const CropDialog = lazy(() => import('./crop/CropDialog'))
+
+export interface ImageFieldProps {
+  /** The name of the field in the form's schema. */
+  name: string
+  /**
+   * Help that is always visible.
+   * @default 'JPEG, PNG or WebP, up to 5 MB.'
+   */
+  hint?: ImageInputProps['hint']
+}
+
+interface Chosen {
+  url: string
+  fileName: string
+  details: string
+}
+
+/**
+ * An image to choose, drop or paste, with its description, its crop and its focus. The upload begins at once, and saving waits for it.
+ */
+export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: ImageFieldProps) {
+  const { id, value, onChange, error, ...field } = useFieldProps<string>(name)
+  const { alt, cuts } = useField(name)
+  const { uploadImage, resolveImage } = useUploads()
+  const { waitFor } = useSchemaContext()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [progress, setProgress] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isCropping, setCropping] = useState(false)
+  const sending = useRef<AbortController>(undefined)
+
+  useEffect(() => () => sending.current?.abort(), [])
+
+  async function upload(file: File) {
+    const own = new AbortController()
+    sending.current = own
+    setProgress(0)
+    try {
+      const { url, width, height } = await uploadImage(file, setProgress, own.signal)
+      // The description appears below, and what is being pressed must not move.
+      await untilPressEnds()
+      if (own.signal.aborted) return
+      setChosen({
+        url,
+        fileName: file.name,
+        details: `${width} × ${height} · ${formatBytes(file.size)}`,
+      })
+      onChange(url)
+    } catch (problem) {
+      await untilPressEnds()
+      if (own.signal.aborted) return
+      setRefusal(
+        problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',
+      )
+    } finally {
+      if (sending.current === own) setProgress(undefined)
+    }
+  }
+
+  function stop() {
+    sending.current?.abort()
+    sending.current = undefined
+    setProgress(undefined)
+  }
+
+  function handleChoose(file: File) {
+    stop()
+    const reason = refuseImage(file)
+    setRefusal(reason)
+    if (!reason) waitFor(upload(file))
+  }
+
+  function handleRemove() {
+    stop()
+    setRefusal(undefined)
+    onChange('')
+  }
+
+  const fresh = chosen?.url === pictureAddress(value) ? chosen : undefined
+  const isStored = isUploadedImage(value)
+  // The schema refuses URLs of other origins, and the browser must not request them.
+  const isForeign = value !== '' && !isStored
+  const isDescribed = isStored && progress === undefined
+  const wrongDescription = isDescribed && isAboutDescription(error) ? error : undefined
+  const ownError = wrongDescription ? undefined : error
+  return (
+    <Root>
+      <ImageInput
+        {...field}
+        // The error summary leads to the control that the message is about.
+        id={wrongDescription ? `${id}-picture` : id}
+        hint={hint}
+        accept={acceptedImages}
+        src={isStored ? resolveImage(value) : undefined}
+        fileName={isForeign ? 'Picture' : fresh?.fileName}
+        details={isForeign ? 'The picture cannot be shown' : fresh?.details}
+        progress={progress}
+        error={refusal ?? ownError}
+        onChoose={handleChoose}
+        onRemove={handleRemove}
+        actions={
+          isDescribed && (
+            <Button size="s" variant="quiet" onClick={() => setCropping(true)}>
+              Crop and focus…
+            </Button>
+          )
+        }
+      />
+      {isDescribed && (
+        <PictureDescription
+          id={wrongDescription ? id : `${id}-alt`}
+          of={field.label}
+          isAsked={alt === 'asked'}
+          use={readPicture(value)}
+          error={wrongDescription}
+          onChange={(use) => onChange(writePicture(use))}
+          onBlur={field.onBlur}
+        />
+      )}
+      {isCropping && (
+        <Suspense fallback={null}>
+          <CropDialog
+            use={readPicture(value)}
+            src={resolveImage(value)}
+            cuts={cuts}
+            onDone={(use) => onChange(writePicture(use))}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`

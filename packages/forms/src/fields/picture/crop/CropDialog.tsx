@@ -1,0 +1,65 @@
+import { Button, Dialog } from '@staff/ui'
+import { useState } from 'react'
+
+import type { PictureCuts, PicturePoint, PictureUse } from '@staff/entity'
+import { cropOf, edgesOf, middleOf, WHOLE, within } from './cropping'
+import { CropTool } from './CropTool'
+
+export interface CropDialogProps {
+  /** The picture as the record uses it now. */
+  use: PictureUse
+  /** Where the browser loads the picture. */
+  src: string
+  /** The proportions in which the site shows it. */
+  cuts: PictureCuts | undefined
+  onDone: (use: PictureUse) => void
+  onClose: () => void
+}
+
+/** Chooses the part of a picture that the site shows, and the point that stays in view. The stored picture stays as it is. */
+export default function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps) {
+  const [edges, setEdges] = useState(() => edgesOf(use.crop))
+  const [focus, setFocus] = useState<PicturePoint | undefined>(use.focus)
+
+  function handleDone() {
+    onDone({ ...use, crop: cropOf(edges), focus: focus && within(edges, focus) })
+    onClose()
+  }
+
+  function handleWhole() {
+    setEdges(WHOLE)
+    setFocus(undefined)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      // A press that ends outside of the picture must not lose the crop.
+      closesOutside={false}
+      title="Crop and focus"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={handleWhole}>
+            Whole picture
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={handleDone}>
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <CropTool
+        src={src}
+        cuts={cuts}
+        edges={edges}
+        focus={focus && within(edges, focus)}
+        middle={middleOf(edges)}
+        onEdges={setEdges}
+        onFocus={setFocus}
+      />
+    </Dialog>
+  )
+}
