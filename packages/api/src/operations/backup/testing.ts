@@ -27,6 +27,7 @@ import { preferences } from '../../records/preferences/preferences.table'
 import { previewAnswers } from '../../records/preview/previewAnswers.table'
 import { releaseItems } from '../../records/releases/releaseItems.table'
 import { releases } from '../../records/releases/releases.table'
+import { pictureParts } from '../../records/renditions/renditions.table'
 import { storeRendition } from '../../records/renditions/renditionStore'
 import { reviews } from '../../records/review/reviews.table'
 import { views } from '../../records/views/views.table'
@@ -54,6 +55,7 @@ export async function fillSite({ db, ...database }: Database) {
     .values(TEXTS.map((text) => ({ ...visitor, subject: text, message: text })))
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   await db.insert(images).values({ hash: 'all-bytes', bytes, width: 1, height: 2 })
+  await db.insert(pictureParts).values({ hash: 'all-bytes', part: '0-0-1-1' })
   const [career] = await db.select().from(careers)
   if (!career) throw new Error('No career')
   await db.update(careers).set({ experience: 0.1 + 0.2 })

@@ -1,4 +1,5 @@
-import { imageFields } from '@staff/entity'
+import type { PublicPicture } from '@staff/contract'
+import { imageFields, pictureAddress, writePicture, type PictureUse } from '@staff/entity'
 import { publicAreas } from '@staff/content/calls'
 import { sampleCover, sampleImage } from '@staff/content/fixtures'
 import { eq } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { images } from '../../records/images/images.table'
 import { hashOfUrl } from '../../records/images/storeImage'
 import { addMissing } from '../../records/images/placeholders'
+import { sizeOf } from '../../records/renditions/testing'
 import { eachDatabase } from '../../testing/eachDatabase'
 import { startSiteApi, type Row, type SiteApi } from './testing'
 
@@ -15,6 +17,9 @@ const picture = {
   srcset: expect.stringMatching(/^\/api\/images\/[\da-f]{64}\/320\.webp \d+w/),
   width: expect.any(Number),
   height: expect.any(Number),
+  alt: expect.any(String),
+  focus: { x: 0.5, y: 0.5 },
+  cuts: expect.any(Object),
   placeholder: expect.stringMatching(/^[\w+/=]{20,40}$/),
 }
 
@@ -42,7 +47,7 @@ eachDatabase((open) => {
   test('the addresses of an answer lead to pictures of these widths', async () => {
     const { records } = await api.page('blogs')
     const { srcset, width, height } = Object(
-      records.find(({ image }) => Object(image).src === sampleCover(0))?.['image'],
+      records.find(({ image }) => Object(image).src === pictureAddress(sampleCover(0)))?.['image'],
     )
     expect([width, height]).toEqual([640, 360])
     const [first, second] = String(srcset).split(', ')
@@ -51,6 +56,50 @@ eachDatabase((open) => {
       const [address = ''] = each?.split(' ') ?? []
       const { statusCode, headers } = await api.call('GET', address)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+  })
+
+  test('a record says what its picture shows, which part, and what stays in view', async () => {
+    const [blog] = (await api.page('blogs')).records
+    const title = String(blog?.['title'])
+    const path = `blogs/${String(blog?.['id'])}`
+    const address = pictureAddress(sampleCover(0))
+    const shownAs = async (use: Omit<PictureUse, 'address'>) => {
+      const body = { image: writePicture({ address, ...use }) }
+      await api.call('PATCH', `/api/${path}`, {
+        as: 'administrator',
+        headers: { 'if-match': '*' },
+        body,
+      })
+      const read = async () => JSON.parse((await api.read(path)).body.toString()).image
+      await expect.poll(async () => (await read()).alt).toBe(use.alt ?? title)
+      return (await read()) as PublicPicture
+    }
+    expect(await shownAs({ alt: 'A lake & a boat' })).toMatchObject({ src: address })
+    expect(await shownAs({ alt: '' })).toMatchObject({ src: address, focus: { x: 0.5, y: 0.5 } })
+    expect(await shownAs({})).toMatchObject({ src: address })
+    const cropped = await shownAs({
+      alt: 'Cropped',
+      crop: { x: 500, y: 0, width: 500, height: 1000 },
+      focus: { x: 500, y: 500 },
+    })
+    const folder = address.replace('.webp', '')
+    expect(cropped).toMatchObject({
+      src: `${folder}/320-0-320-360/320.webp`,
+      width: 320,
+      height: 360,
+      focus: { x: 0, y: 0.5 },
+      placeholder: null,
+      cuts: { card: { src: `${folder}/320-74-320-213/320.webp`, width: 320, height: 213 } },
+    })
+    // Every address that an answer names is served, as WebP and as AVIF.
+    for (const { src, srcset, width, height } of [cropped, ...Object.values(cropped.cuts)]) {
+      for (const each of [src, ...srcset.split(', ').map((size) => size.split(' ')[0] ?? '')]) {
+        const { statusCode, rawPayload } = await api.call('GET', each)
+        expect([each, statusCode]).toEqual([each, 200])
+        if (each === src) expect(await sizeOf(rawPayload)).toBe(`${width} × ${height}`)
+      }
+      expect((await api.call('GET', src.replace('.webp', '.avif'))).statusCode).toBe(200)
     }
   })
 
