@@ -78,7 +78,7 @@ const SECRETS = new Set([
 const TIMESTAMP = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const LINK_TOKEN = /(\btoken=|\/set-password#)[\w-]{43}/g
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-const IMAGE = /\/api\/images\/([\da-f]{64})(?:\/\d+)?\.webp/g
+const IMAGE = /\/api\/images\/([\da-f]{64})(?:\/[\d-]+)*\.webp/g
 
 // All ids of the fixtures and of the people of the fake API begin like this.
 const SEEDED_ID = '019a0000-0000-7000-'

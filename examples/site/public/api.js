@@ -44,10 +44,20 @@ export function address(path) {
   return new URL(path, consoleOrigin).href
 }
 
-/** The attributes of an `img` that shows a picture. Its width and height keep its place until it has loaded. */
-export function picture({ src, srcset, width, height }, sizes) {
-  const own = { src: address(src), alt: '', loading: 'lazy' }
-  // What somebody types in the console has its `src` only.
+/**
+ * The attributes of an `img` that shows a picture in one of its cuts, or whole where it has no such cut. Width and height keep its place until it
+ * has loaded. `beside` is what stands beside it: a picture that is described by the same words is not read twice.
+ */
+export function picture(image, { cut, sizes, beside }) {
+  const { src, srcset, width, height } = image.cuts?.[cut] ?? image
+  const { alt = '', focus = { x: 0.5, y: 0.5 } } = image
+  const own = {
+    src: address(src),
+    alt: alt === beside ? '' : alt,
+    loading: 'lazy',
+    style: `object-position: ${focus.x * 100}% ${focus.y * 100}%`,
+  }
+  // What somebody types in the console has no sizes.
   if (!srcset) return own
   return { ...own, srcset: srcset.replaceAll('/api/', address('/api/')), sizes, width, height }
 }

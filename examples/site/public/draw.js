@@ -45,7 +45,12 @@ export function drawTestimonial({ name, image, description, rating }) {
     { class: 'card quote' },
     stars,
     h('blockquote', {}, `“${description}”`),
-    h('figcaption', {}, ...(image ? [h('img', imageOf(image, 36))] : []), h('strong', {}, name)),
+    h(
+      'figcaption',
+      {},
+      ...(image ? [h('img', imageOf(image, 36, name))] : []),
+      h('strong', {}, name),
+    ),
   )
 }
 
@@ -58,7 +63,18 @@ export function drawBlog({ kind, title, image, author, tags, description, imageL
     h(
       'div',
       { class: 'cover' },
-      ...(image ? [h('img', picture(image, '(min-width: 40rem) 20rem, 100vw'))] : []),
+      ...(image
+        ? [
+            h(
+              'img',
+              picture(image, {
+                cut: 'card',
+                sizes: '(min-width: 40rem) 20rem, 100vw',
+                beside: title,
+              }),
+            ),
+          ]
+        : []),
     ),
     h(
       'div',
@@ -79,7 +95,7 @@ function card({ image, title, facts = [], text }) {
     h(
       'div',
       { class: 'head' },
-      ...(image ? [h('img', imageOf(image, 56))] : []),
+      ...(image ? [h('img', imageOf(image, 56, title))] : []),
       h('div', {}, h('strong', {}, title), ...(line ? [h('p', { class: 'facts' }, line)] : [])),
     ),
     ...(text ? [typeof text === 'string' ? h('p', { class: 'text' }, text) : prose(text)] : []),
@@ -93,8 +109,9 @@ function prose(text) {
   return element
 }
 
-function imageOf(image, size) {
-  return { ...picture(image, `${size}px`), width: size, height: size }
+function imageOf(image, size, beside) {
+  const shown = picture(image, { cut: 'portrait', sizes: `${size}px`, beside })
+  return { ...shown, width: size, height: size }
 }
 
 const years = new Intl.NumberFormat('en', { style: 'unit', unit: 'year', unitDisplay: 'long' })

@@ -109,7 +109,7 @@ export { checkbox } from './rules/checkbox'
 export { email, loginEmail } from './rules/email'
 export { optionalUrl, url } from './rules/url'
 export { choice, numberChoice, optionalReference, reference } from './rules/choice'
-export { image, isSamePicture, isUploadedImage, MAX_ALT, optionalImage } from './rules/image'
+export { image, isUploadedImage, MAX_ALT, optionalImage } from './rules/image'
 export { DESCRIBE_PICTURE, lacksDescription, publishedSchema } from './pictures/askedPictures'
 export { croppedPart, cutPicture, shownFocus, type PixelPart } from './pictures/cutPicture'
 export {

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 
 import type { PictureOptions } from '../field/field'
-import { isPictureUse, pictureAddress, readPicture, writePicture } from '../pictures/pictureUse'
+import { isPictureUse, readPicture, writePicture } from '../pictures/pictureUse'
 import { isWithinCharacterLimit } from '../text/countCharacters'
 import { findHiddenCharacter } from '../text/hiddenCharacters'
 import { hiddenIn, withPlainSpaces } from './text'
@@ -76,9 +76,4 @@ const rightUse = {
 
 function altOf(value: string | undefined): string {
   return readPicture(value ?? '').alt ?? ''
-}
-
-/** The same picture as another one, however records use them. */
-export function isSamePicture(one: string, other: string): boolean {
-  return pictureAddress(one) === pictureAddress(other)
 }

@@ -1,14 +1,14 @@
 import { Button, ImageInput, space, type ImageInputProps } from '@staff/ui'
-import { untilPressEnds } from '@staff/ui/afterPress'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { isUploadedImage, pictureAddress, readPicture, writePicture } from '@staff/entity'
-import { useField, useSchemaContext } from '../../SchemaForm/formState'
+import { useField } from '../../SchemaForm/formState'
 import { useFieldProps } from '../useFieldProps'
 import { isAboutDescription } from './descriptionTexts'
 import { PictureDescription } from './PictureDescription'
-import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
+import { acceptedImages, useUploads } from './uploads'
+import { useUpload } from './useUpload'
 
 const CropDialog = lazy(() => import('./crop/CropDialog'))
 
@@ -22,72 +22,15 @@ export interface ImageFieldProps {
   hint?: ImageInputProps['hint']
 }
 
-interface Chosen {
-  url: string
-  fileName: string
-  details: string
-}
-
 /**
  * An image to choose, drop or paste, with its description, its crop and its focus. The upload begins at once, and saving waits for it.
  */
 export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: ImageFieldProps) {
   const { id, value, onChange, error, ...field } = useFieldProps<string>(name)
   const { alt, cuts } = useField(name)
-  const { uploadImage, resolveImage } = useUploads()
-  const { waitFor } = useSchemaContext()
-  const [chosen, setChosen] = useState<Chosen>()
-  const [progress, setProgress] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
+  const { resolveImage } = useUploads()
+  const { chosen, progress, refusal, choose, remove } = useUpload(onChange)
   const [isCropping, setCropping] = useState(false)
-  const sending = useRef<AbortController>(undefined)
-
-  useEffect(() => () => sending.current?.abort(), [])
-
-  async function upload(file: File) {
-    const own = new AbortController()
-    sending.current = own
-    setProgress(0)
-    try {
-      const { url, width, height } = await uploadImage(file, setProgress, own.signal)
-      // The description appears below, and what is being pressed must not move.
-      await untilPressEnds()
-      if (own.signal.aborted) return
-      setChosen({
-        url,
-        fileName: file.name,
-        details: `${width} × ${height} · ${formatBytes(file.size)}`,
-      })
-      onChange(url)
-    } catch (problem) {
-      await untilPressEnds()
-      if (own.signal.aborted) return
-      setRefusal(
-        problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',
-      )
-    } finally {
-      if (sending.current === own) setProgress(undefined)
-    }
-  }
-
-  function stop() {
-    sending.current?.abort()
-    sending.current = undefined
-    setProgress(undefined)
-  }
-
-  function handleChoose(file: File) {
-    stop()
-    const reason = refuseImage(file)
-    setRefusal(reason)
-    if (!reason) waitFor(upload(file))
-  }
-
-  function handleRemove() {
-    stop()
-    setRefusal(undefined)
-    onChange('')
-  }
 
   const fresh = chosen?.url === pictureAddress(value) ? chosen : undefined
   const isStored = isUploadedImage(value)
@@ -109,8 +52,8 @@ export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: Im
         details={isForeign ? 'The picture cannot be shown' : fresh?.details}
         progress={progress}
         error={refusal ?? ownError}
-        onChoose={handleChoose}
-        onRemove={handleRemove}
+        onChoose={choose}
+        onRemove={remove}
         actions={
           isDescribed && (
             <Button size="s" variant="quiet" onClick={() => setCropping(true)}>

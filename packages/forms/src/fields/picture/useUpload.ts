@@ -1,0 +1,71 @@
+import { untilPressEnds } from '@staff/ui/afterPress'
+import { useEffect, useRef, useState } from 'react'
+
+import { useSchemaContext } from '../../SchemaForm/formState'
+import { formatBytes, refuseImage, useUploads } from './uploads'
+
+/** A picture that was chosen in this form. */
+interface Chosen {
+  url: string
+  fileName: string
+  details: string
+}
+
+/** The upload of a picture: it begins when a file is chosen, and saving waits for it. `onChange` gets the stored address, or '' for none. */
+export function useUpload(onChange: (url: string) => void) {
+  const { uploadImage } = useUploads()
+  const { waitFor } = useSchemaContext()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [progress, setProgress] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const sending = useRef<AbortController>(undefined)
+
+  useEffect(() => () => sending.current?.abort(), [])
+
+  async function upload(file: File) {
+    const own = new AbortController()
+    sending.current = own
+    setProgress(0)
+    try {
+      const { url, width, height } = await uploadImage(file, setProgress, own.signal)
+      // The description appears below, and what is being pressed must not move.
+      await untilPressEnds()
+      if (own.signal.aborted) return
+      setChosen({
+        url,
+        fileName: file.name,
+        details: `${width} × ${height} · ${formatBytes(file.size)}`,
+      })
+      onChange(url)
+    } catch (problem) {
+      await untilPressEnds()
+      if (own.signal.aborted) return
+      setRefusal(
+        problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',
+      )
+    } finally {
+      if (sending.current === own) setProgress(undefined)
+    }
+  }
+
+  function stop() {
+    sending.current?.abort()
+    sending.current = undefined
+    setProgress(undefined)
+  }
+
+  function choose(file: File) {
+    stop()
+    const reason = refuseImage(file)
+    setRefusal(reason)
+    if (!reason) waitFor(upload(file))
+  }
+
+  function remove() {
+    stop()
+    setRefusal(undefined)
+    onChange('')
+  }
+
+  return { chosen, progress, refusal, choose, remove }
+}
