@@ -149,9 +149,9 @@ export const PictureOfAnotherType: Story = {
 
 export const PictureTooLarge: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const sixMegabytes = new Uint8Array(6 * 1024 * 1024)
-    await choose(canvasElement, new File([sixMegabytes], 'priya.jpg', { type: 'image/jpeg' }))
-    const reason = 'priya.jpg has 6.0 MB; a picture may have up to 5 MB. Choose a smaller one.'
+    const bytes = new Uint8Array(26 * 1024 * 1024)
+    await choose(canvasElement, new File([bytes], 'priya.jpg', { type: 'image/jpeg' }))
+    const reason = 'priya.jpg has 26.0 MB; a picture may have up to 25 MB. Choose a smaller one.'
     await expect(await canvas.findByText(reason)).toBeVisible()
   },
 }

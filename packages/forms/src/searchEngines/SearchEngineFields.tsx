@@ -57,7 +57,7 @@ export function SearchEngineFields({ entity }: SearchEngineFieldsProps) {
         />
         <ImageField
           name="shareImage"
-          hint="Shown where somebody shares the page. 1200 × 630 px or larger; up to 5 MB."
+          hint="Shown where somebody shares the page. 1200 × 630 px or larger."
         />
         <CheckboxField
           name={NO_INDEX}

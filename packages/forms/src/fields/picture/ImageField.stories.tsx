@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defineStatus } from '@staff/ui/stories/status'
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { sampleCover, sampleImage } from '@staff/content/sampleImages'
-import { endlessUploads } from '@staff/content/stories/fakeUploads'
+import { endlessUploads, fakeUploads } from '@staff/content/stories/fakeUploads'
 import { withFormProviders } from '@staff/content/stories/withFormProviders'
 import { fieldMatrix, handedOn } from '../fieldStories'
 import { inSampleForm } from '../sampleForm'
 import { ImageField } from './ImageField'
 
 const storedImage = sampleImage(0)
+
+const uploadImage = fn(fakeUploads.uploadImage)
 
 const meta = {
   title: 'Forms/Fields/ImageField',
@@ -115,11 +117,44 @@ export const Replaced: Story = {
   tags: ['action'],
   parameters: { values: { image: described } },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    if (!input) throw new Error('No file input')
-    await userEvent.upload(input, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
     await waitFor(async () => expect(await description(canvas)).toHaveValue(''))
     await expect(canvas.getByText('priya.png')).toBeVisible()
+  },
+}
+
+/** What a phone takes is made smaller before it is sent. */
+export const PhotoOfAPhone: Story = {
+  tags: ['action'],
+  parameters: { values: { image: '' }, uploads: { ...fakeUploads, uploadImage } },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = await noise(3000, 2000)
+    await expect(photo.size).toBeGreaterThan(5 * 1024 * 1024)
+    await choose(canvasElement, photo)
+    await canvas.findByText('photo.png', {}, { timeout: 20_000 })
+    const [sent] = uploadImage.mock.lastCall ?? []
+    if (!sent) throw new Error('Nothing was sent')
+    await expect(sent.size).toBeLessThan(5 * 1024 * 1024)
+    const { width, height } = await createImageBitmap(sent)
+    await expect([width, height, sent.type]).toEqual([2560, 1707, 'image/webp'])
+  },
+}
+
+export const CannotBeMadeSmaller: Story = {
+  parameters: { values: { image: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bytes = new Uint8Array(6 * 1024 * 1024)
+    await choose(canvasElement, new File([bytes], 'priya.jpg', { type: 'image/jpeg' }))
+    const reason = 'priya.jpg has 6.0 MB and cannot be made smaller here. Choose one of up to 5 MB.'
+    await expect(await canvas.findByText(reason)).toBeVisible()
+  },
+}
+
+export const HeicPicture: Story = {
+  parameters: { values: { image: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'IMG_1.HEIC', { type: '' }))
+    await expect(await canvas.findByText(/Export it as JPEG/)).toBeVisible()
   },
 }
 
@@ -128,9 +163,7 @@ export const RemovedWhileUploading: Story = {
   tags: ['action'],
   parameters: { values: { image: '' }, uploads: endlessUploads },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    if (!input) throw new Error('No file input')
-    await userEvent.upload(input, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
     const bar = await canvas.findByRole('progressbar')
     await expect(bar).toHaveAttribute('value', '0.4')
     await expect(canvas.getByText('40 %')).toBeVisible()
@@ -142,4 +175,25 @@ export const RemovedWhileUploading: Story = {
 
 function description(canvas: Canvas): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: 'Describe the picture' })
+}
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('No file input')
+  // The file dialog would not offer files of other types.
+  await userEvent.upload(input, file, { applyAccept: false })
+}
+
+/** A PNG with so much noise that its file is as large as that of a photograph. */
+async function noise(width: number, height: number): Promise<File> {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  // The rest is plain.
+  for (let at = 0; at < pixels.length / 3; at += 65_536)
+    crypto.getRandomValues(pixels.subarray(at, at + 65_536))
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+  return new File([blob ?? ''], 'photo.png', { type: 'image/png' })
 }

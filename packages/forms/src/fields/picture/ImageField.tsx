@@ -7,7 +7,7 @@ import { useField } from '../../SchemaForm/formState'
 import { useFieldProps } from '../useFieldProps'
 import { isAboutDescription } from './descriptionTexts'
 import { PictureDescription } from './PictureDescription'
-import { acceptedImages, useUploads } from './uploads'
+import { acceptedImages, PICTURE_HINT, useUploads } from './uploads'
 import { useUpload } from './useUpload'
 
 const CropDialog = lazy(() => import('./crop/CropDialog'))
@@ -17,7 +17,7 @@ export interface ImageFieldProps {
   name: string
   /**
    * Help that is always visible.
-   * @default 'JPEG, PNG or WebP, up to 5 MB.'
+   * @default 'JPEG, PNG or WebP, up to 25 MB.'
    */
   hint?: ImageInputProps['hint']
 }
@@ -25,7 +25,7 @@ export interface ImageFieldProps {
 /**
  * An image to choose, drop or paste, with its description, its crop and its focus. The upload begins at once, and saving waits for it.
  */
-export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: ImageFieldProps) {
+export function ImageField({ name, hint = PICTURE_HINT }: ImageFieldProps) {
   const { id, value, onChange, error, ...field } = useFieldProps<string>(name)
   const { alt, cuts } = useField(name)
   const { resolveImage } = useUploads()

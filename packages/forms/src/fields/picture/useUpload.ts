@@ -2,7 +2,8 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSchemaContext } from '../../SchemaForm/formState'
-import { formatBytes, refuseImage, useUploads } from './uploads'
+import { shrinkPicture } from './shrinkPicture'
+import { formatBytes, refuseImage, refuseToSend, useUploads } from './uploads'
 
 /** A picture that was chosen in this form. */
 interface Chosen {
@@ -27,14 +28,18 @@ export function useUpload(onChange: (url: string) => void) {
     sending.current = own
     setProgress(0)
     try {
-      const { url, width, height } = await uploadImage(file, setProgress, own.signal)
+      const sent = await shrinkPicture(file)
+      if (own.signal.aborted) return
+      const tooLarge = refuseToSend(sent)
+      if (tooLarge) throw new Error(tooLarge)
+      const { url, width, height } = await uploadImage(sent, setProgress, own.signal)
       // The description appears below, and what is being pressed must not move.
       await untilPressEnds()
       if (own.signal.aborted) return
       setChosen({
         url,
         fileName: file.name,
-        details: `${width} × ${height} · ${formatBytes(file.size)}`,
+        details: `${width} × ${height} · ${formatBytes(sent.size)}`,
       })
       onChange(url)
     } catch (problem) {
