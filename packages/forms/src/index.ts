@@ -16,6 +16,11 @@ export { PasswordField, type PasswordFieldProps } from './fields/password/Passwo
 export { RatingField, type RatingFieldProps } from './fields/choice/RatingField'
 export { ReferenceField, type ReferenceFieldProps } from './fields/choice/ReferenceField'
 export { ReferencesContext, type References, type UseReferences } from './fields/choice/references'
+export {
+  RecordLinkContext,
+  type LinkTarget,
+  type RecordLinkDialogProps,
+} from './fields/text/recordLinks'
 export { TagsField, type TagsFieldProps } from './fields/choice/TagsField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/text/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/text/TextField'

@@ -25,6 +25,12 @@ export { DateInput, type DateInputProps } from './DateInput/DateInput'
 export { DateText, type DateTextProps } from './DateText/DateText'
 export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput'
 export { MarkdownTextArea, type MarkdownTextAreaProps } from './MarkdownTextArea/MarkdownTextArea'
+export {
+  markdownLink,
+  markdownPicture,
+  type MarkdownPlace,
+  type MarkdownTool,
+} from './MarkdownTextArea/toolbar/moreTools'
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput'
 export { RatingInput, type RatingInputProps } from './RatingInput/RatingInput'
 export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput'

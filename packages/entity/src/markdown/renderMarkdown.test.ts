@@ -37,6 +37,11 @@ describe('a text', () => {
     ['a data address', '![Hi](data:image/png;base64,AA)', '<p>![Hi](data:image/png;base64,AA)</p>'],
     ['a telephone number', '[Call](tel:+44201)', '<p><a href="tel:+44201">Call</a></p>'],
     [
+      'a picture whose description has escaped characters',
+      String.raw`![A \[lamp\] \& *my* desk](/a.webp)`,
+      '<p><img src="/a.webp" alt="A [lamp] &amp; my desk" loading="lazy"></p>',
+    ],
+    [
       'a picture',
       '![A quay](/api/images/a.webp)',
       '<p><img src="/api/images/a.webp" alt="A quay" loading="lazy"></p>',

@@ -88,13 +88,18 @@ rules['link_close'] = (tokens, index, options, environment: Environment, rendere
   return ''
 }
 
-const renderImage = rules['image']
-
-rules['image'] = (tokens, index, options, environment: Environment, renderer) => {
+rules['image'] = (tokens, index, options, _environment, renderer) => {
   const token = tokens[index]
   if (token?.attrGet('src')?.startsWith(RECORD)) return reader.utils.escapeHtml(token.content)
+  token?.attrSet('alt', wordsOf(token))
   token?.attrSet('loading', 'lazy')
-  return renderImage?.(tokens, index, options, environment, renderer) ?? ''
+  return renderer.renderToken(tokens, index, options)
+}
+
+/** The words of a picture's description without their marks. The library's own function loses escaped characters. */
+function wordsOf({ type, content, children }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n'
+  return children ? children.map(wordsOf).join('') : content
 }
 
 const FIRST_LEVEL = 2

@@ -12,7 +12,9 @@ import { pasteInto } from './paste/pasteInto'
 import { MarkdownPreview } from './preview/MarkdownPreview'
 import { useRenderer, type LoadRenderer } from './preview/useRenderer'
 import { useScrollTogether } from './preview/useScrollTogether'
+import type { ResolvePicture } from './preview/RenderedMarkdown'
 import { MarkdownToolbar } from './toolbar/MarkdownToolbar'
+import type { MarkdownTool } from './toolbar/moreTools'
 import { toolOf } from './toolbar/tools'
 
 export interface MarkdownTextAreaProps extends Omit<
@@ -30,6 +32,16 @@ export interface MarkdownTextAreaProps extends Omit<
    * @default 6
    */
   rows?: number
+  /**
+   * Further buttons, such as for pictures. The same list at each render.
+   * @default none
+   */
+  moreTools?: readonly MarkdownTool[]
+  /**
+   * Where the preview loads a picture of a text; undefined for one that it does not load. The same function at each render.
+   * @default the preview shows links in the place of pictures
+   */
+  resolvePicture?: ResolvePicture
   /** Called at each change of the text. */
   onChange?: TextAreaProps['onChange']
 }
@@ -47,6 +59,8 @@ export function MarkdownTextArea({
   aside,
   loadRenderer,
   rows = 6,
+  moreTools = NONE,
+  resolvePicture,
   onKeyDown,
   ...rest
 }: MarkdownTextAreaProps) {
@@ -65,6 +79,20 @@ export function MarkdownTextArea({
     const change = edit(value, { start, end })
     if (change) insertEdit(current, change)
     return change !== undefined
+  }
+
+  function handleMore(tool: MarkdownTool) {
+    const { current } = area
+    if (!current || isLocked) return
+    const { value, selectionStart: start, selectionEnd: end } = current
+    tool.onPress({
+      selected: value.slice(start, end),
+      insert: (text) => {
+        current.focus()
+        const behind = start + text.length
+        insertEdit(current, { start, end, text, select: { start: behind, end: behind } })
+      },
+    })
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -93,6 +121,8 @@ export function MarkdownTextArea({
               area.current?.focus()
               carryOut(edit)
             }}
+            moreTools={moreTools}
+            onMore={handleMore}
             onPreview={() => setPreviewed(!isPreviewed)}
           />
           <Split data-split={isPreviewed || undefined}>
@@ -111,6 +141,7 @@ export function MarkdownTextArea({
                 ref={preview.ref}
                 label={`Preview of ${label}`}
                 markdown={markdown}
+                resolvePicture={resolvePicture}
               />
             )}
           </Split>
@@ -127,6 +158,8 @@ function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
 function isPlainPasteKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'v' && shiftKey && (ctrlKey || metaKey)
 }
+
+const NONE: readonly MarkdownTool[] = []
 
 const container = { containerType: 'inline-size' } as const
 

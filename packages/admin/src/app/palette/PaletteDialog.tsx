@@ -1,6 +1,5 @@
 import { Button, Palette, type PaletteItem } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { searchQuery } from '../../data/records/searchQuery'
@@ -9,6 +8,7 @@ import { closePalette, palette, typeIntoPalette } from '../../stores/palette'
 import { Key } from '../shortcuts/ShortcutList'
 import { LOG_OUT } from './commands'
 import { usePaletteGroups } from './usePaletteGroups'
+import { useSettled } from './useSettled'
 
 export interface PaletteDialogProps {
   onLogOut: () => void
@@ -84,18 +84,6 @@ function Help() {
       </span>
     </>
   )
-}
-
-const PAUSE_MS = 100
-
-/** The text after a short pause in typing; an empty one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text && settled
 }
 
 /** Waits until the focus is back, so that a dialog which the action opens returns it there too. */

@@ -1,4 +1,4 @@
-import { ReferencesContext, UploadsContext } from '@staff/forms'
+import { RecordLinkContext, ReferencesContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, LinkProvider, SkipLink } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
@@ -17,6 +17,7 @@ import { loadToaster } from '../../shared/notify'
 import { showBadgesLater } from '../../stores/badges'
 import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
 import { PaletteHost } from '../palette/PaletteHost'
+import { RecordLinkHost } from '../palette/RecordLinkHost'
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
 import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
 import { LoginAgainPrompt } from '../session/LoginAgainPrompt'
@@ -47,31 +48,33 @@ export function Shell() {
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
-            <SessionSync />
-            <LinkIntent />
-            <SessionExpiryDialog />
-            <KeyboardShortcuts />
-            <ConfirmationPrompt />
-            <LoginAgainPrompt />
-            <CaretScrollPadding />
-            <SkipLink href="#main" />
-            <ShellFrame
-              bar={
-                <>
-                  <Trail />
-                  <Tools>
-                    <PaletteHost />
-                    <RegionSwitch />
-                    <UserMenu />
-                  </Tools>
-                </>
-              }
-            >
-              <Main id="main" tabIndex={-1}>
-                <NewVersionBanner />
-                <Outlet />
-              </Main>
-            </ShellFrame>
+            <RecordLinkContext value={RecordLinkHost}>
+              <SessionSync />
+              <LinkIntent />
+              <SessionExpiryDialog />
+              <KeyboardShortcuts />
+              <ConfirmationPrompt />
+              <LoginAgainPrompt />
+              <CaretScrollPadding />
+              <SkipLink href="#main" />
+              <ShellFrame
+                bar={
+                  <>
+                    <Trail />
+                    <Tools>
+                      <PaletteHost />
+                      <RegionSwitch />
+                      <UserMenu />
+                    </Tools>
+                  </>
+                }
+              >
+                <Main id="main" tabIndex={-1}>
+                  <NewVersionBanner />
+                  <Outlet />
+                </Main>
+              </ShellFrame>
+            </RecordLinkContext>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

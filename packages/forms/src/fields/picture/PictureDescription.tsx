@@ -15,7 +15,7 @@ export interface PictureDescriptionProps {
   use: PictureUse
   error?: string | undefined
   onChange: (use: PictureUse) => void
-  onBlur: () => void
+  onBlur?: () => void
 }
 
 /** What a picture shows, for people who do not see it: a text, or 'Decorative' for none. */

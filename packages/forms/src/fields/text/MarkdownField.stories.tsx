@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
-import { expect, userEvent, within } from 'storybook/test'
+import { sampleImage } from '@staff/content/sampleImages'
+import { withFormProviders } from '@staff/content/stories/withFormProviders'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { fieldMatrix, handedOn } from '../fieldStories'
 import { inSampleForm } from '../sampleForm'
@@ -76,5 +78,49 @@ export const MarksWhileTyping: Story = {
     await expect(control).toHaveValue('**text**')
     await expect(control).toHaveFocus()
     await expect(control).toBeValid()
+  },
+}
+
+/** A picture is uploaded and described, and the preview shows it. */
+export const PictureInserted: Story = {
+  tags: ['action'],
+  decorators: [withFormProviders],
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    area.focus()
+    area.setSelectionRange(0, 0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a picture' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
+    const chooses = dialog.getByRole('button', { name: 'Choose a picture' })
+    await expect(chooses).toHaveFocus()
+    await expect(chooses).toHaveAccessibleDescription(expect.stringContaining('Choose a picture'))
+
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
+    if (!input) throw new Error('No file input')
+    await userEvent.upload(input, new File(['…'], 'lamp.png', { type: 'image/png' }))
+    const description = await dialog.findByRole('textbox', { name: 'Describe the picture' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
+    await expect(description).toBeInvalid()
+    await expect(description).toHaveFocus()
+    await userEvent.type(description, 'A [[lamp] on *my* desk')
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
+    const picture = String.raw`![A \[lamp\] on \*my\* desk](${sampleImage(0)})`
+    await waitFor(() => expect(area.value).toContain(`${picture}Six months`))
+    await waitFor(() => expect(area).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    await expect(await canvas.findByRole('img', { name: 'A [lamp] on *my* desk' })).toBeVisible()
+  },
+}
+
+export const PictureCancelled: Story = {
+  tags: ['action'],
+  decorators: [withFormProviders],
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole<HTMLTextAreaElement>('textbox').value
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveValue(before)
   },
 }

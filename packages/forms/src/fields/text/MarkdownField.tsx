@@ -3,6 +3,7 @@ import { memo } from 'react'
 
 import { CharacterCount, CharactersAnnounced } from './CharacterCount'
 import { useCountedField } from './useCountedField'
+import { useResolvePicture, useTextTools } from './useTextTools'
 
 export interface MarkdownFieldProps extends Pick<
   MarkdownTextAreaProps,
@@ -18,14 +19,19 @@ export interface MarkdownFieldProps extends Pick<
  */
 export function MarkdownField({ name, ...rest }: MarkdownFieldProps) {
   const { field, shown, announced } = useCountedField(name)
+  const { moreTools, dialog } = useTextTools()
+  const resolvePicture = useResolvePicture()
   return (
     <>
       <Control
         {...rest}
         {...field}
         loadRenderer={loadRenderer}
+        moreTools={moreTools}
+        {...(resolvePicture && { resolvePicture })}
         aside={shown && <CharacterCount {...shown} />}
       />
+      {dialog}
       {announced && <CharactersAnnounced {...announced} />}
     </>
   )

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../Button/Button'
 import { Spinner } from '../../Spinner/Spinner'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
+import type { ResolvePicture } from './RenderedMarkdown'
 import type { RendererState } from './useRenderer'
 
 export interface MarkdownPreviewProps extends RendererState {
@@ -14,6 +15,8 @@ export interface MarkdownPreviewProps extends RendererState {
   label: string
   /** The text. */
   markdown: string
+  /** Where a picture is loaded; undefined for one that is not loaded. */
+  resolvePicture: ResolvePicture | undefined
 }
 
 /** A Markdown text as it is read, with the states of its code. */
@@ -21,6 +24,7 @@ export const MarkdownPreview = memo(function Preview({
   ref,
   label,
   markdown,
+  resolvePicture,
   ...state
 }: MarkdownPreviewProps) {
   return (
@@ -28,7 +32,7 @@ export const MarkdownPreview = memo(function Preview({
       {/* A part that scrolls must have a tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Frame ref={ref} style={frame} aria-label={label} tabIndex={0}>
-        <Content {...state} markdown={markdown} />
+        <Content {...state} markdown={markdown} resolvePicture={resolvePicture} />
       </Frame>
     </div>
   )
@@ -39,7 +43,8 @@ function Content({
   hasFailed,
   retry,
   markdown,
-}: RendererState & Pick<MarkdownPreviewProps, 'markdown'>) {
+  resolvePicture,
+}: RendererState & Pick<MarkdownPreviewProps, 'markdown' | 'resolvePicture'>) {
   if (hasFailed) {
     return (
       <div role="alert" style={row}>
@@ -52,7 +57,13 @@ function Content({
   }
   if (markdown.trim() === '') return <p style={{ color: color.inkMuted }}>Nothing to preview yet</p>
   if (!renderer) return <Spinner label="Loading the preview…" />
-  return <renderer.Rendered markdown={markdown} render={renderer.render} />
+  return (
+    <renderer.Rendered
+      markdown={markdown}
+      render={renderer.render}
+      resolvePicture={resolvePicture}
+    />
+  )
 }
 
 // Style sheets load with the first screen, so only what depends on the width is in one.

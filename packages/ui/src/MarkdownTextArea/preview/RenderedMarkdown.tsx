@@ -9,16 +9,41 @@ export interface RenderedMarkdownProps {
   markdown: string
   /** Makes HTML of it. */
   render: (markdown: string) => string
+  /** Where a picture is loaded; undefined for one that is not loaded. */
+  resolvePicture?: ResolvePicture | undefined
 }
+
+/** Where the browser loads a picture with an address; undefined for an address from which it loads none. */
+export type ResolvePicture = (address: string) => string | undefined
 
 /** A Markdown text as it is read. Its elements are created one by one, so that no text can become a script. */
 export const RenderedMarkdown = memo(function Rendered({
   markdown,
   render,
+  resolvePicture = loadsNone,
 }: RenderedMarkdownProps) {
-  const content = useMemo(() => contentOf(readHtml(render(markdown))), [markdown, render])
+  const content = useMemo(
+    () => contentOf(withPictures(readHtml(render(markdown)), resolvePicture)),
+    [markdown, render, resolvePicture],
+  )
   return <div style={proseStyle}>{content}</div>
 })
+
+function loadsNone(): undefined {
+  return undefined
+}
+
+/** Pictures with the address from which they are loaded. The policy of the page allows none from elsewhere, which become links. */
+function withPictures(nodes: readonly HtmlNode[], resolve: ResolvePicture): HtmlNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node
+    if (node.name !== 'img') return { ...node, children: withPictures(node.children, resolve) }
+    const { src = '' } = node.attributes
+    const loaded = resolve(src)
+    if (loaded === undefined) return pictureLink(node.attributes)
+    return { ...node, attributes: { ...node.attributes, src: loaded } }
+  })
+}
 
 function contentOf(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, index) =>
@@ -29,8 +54,8 @@ function contentOf(nodes: readonly HtmlNode[]): ReactNode[] {
 function Part({ element }: { element: HtmlElement }) {
   const { name, attributes, children } = element
   if (name === 'a') return <Anchor element={element} />
-  // The policy of the page allows no pictures from elsewhere.
-  if (name === 'img') return <Anchor element={pictureLink(attributes)} />
+  if (name === 'img')
+    return <img style={proseStyles[name]} src={attributes['src']} alt={attributes['alt'] ?? ''} />
   const style = proseStyles[name]
   if (name === 'br' || name === 'hr') return createElement(name, { style })
   const content = contentOf(name === 'pre' ? children.flatMap(withoutCode) : children)

@@ -25,6 +25,7 @@ export const proseStyle: CSSProperties = {
  * first screen.
  */
 export const proseStyles: Readonly<Record<string, CSSProperties>> = {
+  img: { maxInlineSize: '100%', borderRadius: radius.s },
   h2: { ...heading, font: text.xl },
   h3: { ...heading, font: text.lg, fontWeight: weight.heading },
   h4: small,

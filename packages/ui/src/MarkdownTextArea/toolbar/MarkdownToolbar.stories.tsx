@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileSymlink } from 'lucide-react'
 import { expect } from 'storybook/test'
 
 import { MarkdownTextArea } from '../MarkdownTextArea'
@@ -7,6 +8,15 @@ import { arabic } from '../../stories/states'
 import { expectFocusOrder } from '../../stories/accessibilityChecks'
 import { Controlled, loadSampleRenderer } from '../stories/Controlled'
 import { pressTool, undo } from '../stories/areaSteps'
+import { markdownLink, type MarkdownTool } from './moreTools'
+
+const moreTools: MarkdownTool[] = [
+  {
+    name: 'Link to a record',
+    icon: <FileSymlink />,
+    onPress: ({ selected, insert }) => insert(markdownLink(selected, 'record:careers/1')),
+  },
+]
 
 const meta = {
   title: 'Components/Inputs/MarkdownTextArea/Toolbar',
@@ -22,7 +32,7 @@ const meta = {
     loadRenderer: loadSampleRenderer,
   },
   render: Controlled,
-  argTypes: { loadRenderer: { control: false } },
+  argTypes: { loadRenderer: { control: false }, moreTools: { control: false } },
 } satisfies Meta<typeof MarkdownTextArea>
 
 export default meta
@@ -96,6 +106,27 @@ export const EveryButtonAndUndo: Story = {
       await expect(area).toHaveValue('one')
       await expect(area).toHaveFocus()
     }
+  },
+}
+
+/** A form can have more buttons. What they insert replaces the selection, and undo takes it back. */
+export const MoreTools: Story = {
+  args: { value: 'See here.', moreTools },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    area.focus()
+    area.setSelectionRange(4, 8)
+    await pressTool(canvas, 'Link to a record')
+    await expect(area).toHaveValue('See [here](record:careers/1).')
+    await expect(area).toHaveFocus()
+    await expect(area.selectionStart).toBe(28)
+    undo()
+    await expect(area).toHaveValue('See here.')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Link to a record' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /^Link \(/ })).toHaveFocus()
   },
 }
 

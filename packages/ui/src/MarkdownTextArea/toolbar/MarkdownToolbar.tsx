@@ -6,6 +6,7 @@ import { Button } from '../../Button/Button'
 import { IconButton } from '../../IconButton/IconButton'
 import { space } from '../../theme/tokens'
 import type { EditText } from '../edits/textEdit'
+import type { MarkdownTool } from './moreTools'
 import { keysOf, labelOf, tools } from './tools'
 
 export interface MarkdownToolbarProps {
@@ -17,8 +18,12 @@ export interface MarkdownToolbarProps {
   isLocked: boolean
   /** Whether the preview is open. */
   isPreviewed: boolean
+  /** Further buttons. */
+  moreTools: readonly MarkdownTool[]
   /** Called with the edit of a pressed button. */
   onEdit: (edit: EditText) => void
+  /** Called with a further button that was pressed. */
+  onMore: (tool: MarkdownTool) => void
   /** Called by 'Preview'. */
   onPreview: () => void
 }
@@ -29,11 +34,14 @@ export function MarkdownToolbar({
   controls,
   isLocked,
   isPreviewed,
+  moreTools,
   onEdit,
+  onMore,
   onPreview,
 }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const stop = isLocked ? tools.length : current
+  const last = tools.length + moreTools.length
+  const stop = isLocked ? last : current
 
   function handleFocus({ currentTarget, target }: FocusEvent) {
     const place = buttonsIn(currentTarget).indexOf(target)
@@ -60,12 +68,22 @@ export function MarkdownToolbar({
           onClick={() => onEdit(tool.edit)}
         />
       ))}
+      {moreTools.map((tool, index) => (
+        <Tool
+          key={tool.name}
+          label={tool.name}
+          icon={tool.icon}
+          disabled={isLocked}
+          tabIndex={tools.length + index === stop ? 0 : -1}
+          onClick={() => onMore(tool)}
+        />
+      ))}
       <Button
         variant="quiet"
         size="s"
         icon={<Eye />}
         aria-pressed={isPreviewed}
-        tabIndex={stop === tools.length ? 0 : -1}
+        tabIndex={stop === last ? 0 : -1}
         style={atTheEnd}
         onClick={onPreview}
       >

@@ -1,0 +1,70 @@
+import { hasPages } from '@staff/entity'
+import type { RecordLinkDialogProps } from '@staff/forms'
+import { Badge, Button, Palette } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { statusMark } from '../../data/live/publication'
+import { searchQuery } from '../../data/records/searchQuery'
+import { useContent } from '../../shared/admin'
+import { useSettled } from './useSettled'
+
+/** Finds a record with a page on the site, for a link in a text. The link stays right when the address of the page changes. */
+export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {
+  const { areas } = useContent()
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  const asked = useSettled(text)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(asked))
+  const isAnswered = asked === text && !isPlaceholderData
+  const isBusy = text !== '' && (asked !== text || (isFetching && !(data && isAnswered)))
+  const groups = areas
+    .filter(({ entity }) => hasPages(entity))
+    .map(({ entity, icon: Icon }) => ({
+      heading: entity.labels.title ?? entity.labels.many,
+      items: (text && data ? data : [])
+        .filter(({ area }) => area === entity.area)
+        .map(({ area, id, title, detail, status }) => {
+          const mark = status && statusMark(status)
+          return {
+            id: `record:${area}/${id}`,
+            label: title,
+            detail,
+            badge: mark && <Badge tone={mark.tone}>{mark.text}</Badge>,
+            icon: <Icon />,
+            isStale: !isAnswered,
+          }
+        }),
+    }))
+    .filter(({ items }) => items.length > 0)
+
+  return (
+    <Palette
+      label="Link to a record: search by its title"
+      value={typed}
+      groups={groups}
+      busy={isBusy}
+      onChange={setTyped}
+      onOpen={({ id, label }) => onChoose({ address: id, title: label })}
+      onClose={onClose}
+    >
+      {error && text && !isBusy ? (
+        <div role="alert">
+          Records could not be searched. {error.message}{' '}
+          <Button size="s" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        !isBusy &&
+        groups.length === 0 && (
+          <p>
+            {text
+              ? `Nothing with a page on the site was found for “${text}”.`
+              : 'Type the beginning of a title. The link stays right when the address of the page changes.'}
+          </p>
+        )
+      )}
+    </Palette>
+  )
+}

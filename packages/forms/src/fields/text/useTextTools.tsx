@@ -1,0 +1,67 @@
+import { markdownLink, markdownPicture, type MarkdownPlace, type MarkdownTool } from '@staff/ui'
+import { FileSymlink, ImagePlus } from 'lucide-react'
+import { lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+
+import { isUploadedImage } from '@staff/entity'
+import { UploadsContext } from '../picture/uploads'
+import { RecordLinkContext } from './recordLinks'
+
+const TextPictureDialog = lazy(() => import('../picture/TextPictureDialog'))
+
+interface Opened {
+  tool: 'picture' | 'record'
+  place: MarkdownPlace
+}
+
+/** The buttons of a Markdown text that open a dialog: a picture, and a link to a record. Each is there if the context can do it. */
+export function useTextTools(): { moreTools: readonly MarkdownTool[]; dialog: ReactNode } {
+  const uploads = useContext(UploadsContext)
+  const RecordLinkDialog = useContext(RecordLinkContext)
+  const [opened, setOpened] = useState<Opened>()
+  const moreTools = useMemo(() => {
+    const open = (tool: Opened['tool']) => (place: MarkdownPlace) => setOpened({ tool, place })
+    const picture = { name: 'Picture', icon: <ImagePlus />, onPress: open('picture') }
+    const record = { name: 'Link to a record', icon: <FileSymlink />, onPress: open('record') }
+    return [...(uploads ? [picture] : []), ...(RecordLinkDialog ? [record] : [])]
+  }, [uploads, RecordLinkDialog])
+
+  function close() {
+    setOpened(undefined)
+  }
+
+  function insert(markdown: string) {
+    close()
+    // The dialog gives the focus back first.
+    requestAnimationFrame(() => requestAnimationFrame(() => opened?.place.insert(markdown)))
+  }
+
+  const dialog = opened && (
+    <Suspense fallback={null}>
+      {opened.tool === 'picture' || !RecordLinkDialog ? (
+        <TextPictureDialog
+          onInsert={({ address, alt = '' }) => insert(markdownPicture(alt, address))}
+          onClose={close}
+        />
+      ) : (
+        <RecordLinkDialog
+          onChoose={({ address, title }) =>
+            insert(markdownLink(opened.place.selected || title, address))
+          }
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  )
+  return { moreTools, dialog }
+}
+
+/** Where the preview of a text loads a picture: only those that are stored here. */
+export function useResolvePicture(): ((address: string) => string | undefined) | undefined {
+  const uploads = useContext(UploadsContext)
+  return useMemo(
+    () =>
+      uploads &&
+      ((address) => (isUploadedImage(address) ? uploads.resolveImage(address) : undefined)),
+    [uploads],
+  )
+}
