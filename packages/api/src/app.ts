@@ -41,6 +41,7 @@ import { upcomingRoute } from './records/live/upcomingRoute'
 import { releaseRoutes } from './records/releases/releaseRoutes'
 import { reviewsRoute } from './records/review/reviewsRoute'
 import { previewAnswerRoute } from './records/preview/answerRoute'
+import { releasePreviewRoutes } from './records/preview/releasePreviewRoutes'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './records/search/searchRoute'
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   upcomingRoute(app, db)
   releaseRoutes(app, db)
   sitePreviewRoutes(app, db, config)
+  releasePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db)
   jobRoutes(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)

@@ -5,8 +5,8 @@ import type { NewPreviewLink, PreviewLink } from '../areas/preview/previewLinks'
 import { previewUrl } from '../areas/preview/previewRules'
 import type { AnyExample } from './CallExample'
 
-const token = 'Xk0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHg'
-const template = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
+export const token = 'Xk0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHg'
+export const template = 'https://www.example.com/preview#token={token}&area={area}&id={id}&at={at}'
 
 const link: PreviewLink = {
   id: '019a0000-0000-7000-9500-000000000001',
@@ -46,7 +46,8 @@ export function previewExamples(
 }
 
 const at = '2026-12-01T09:00:00.000Z'
-const siteLink = { ...link, mayApprove: false }
+/** A link that is not of one record. */
+export const siteLink: PreviewLink = { ...link, mayApprove: false }
 
 /** The examples of the calls about preview links for the whole site, and of the answers of readers. */
 export const sitePreviewExamples = {

@@ -1,5 +1,7 @@
 import { FIXTURE_NOW } from '@staff/entity'
 
+import { siteLink, template, token } from './previewExamples'
+import { previewUrl } from '../areas/preview/previewRules'
 import type { Release, ReleaseSummary } from '../areas/releases/releaseTypes'
 
 const made = FIXTURE_NOW.toISOString()
@@ -62,4 +64,11 @@ export const releaseExamples = {
       undoOf: release.id,
     },
   },
+  listReleasePreviews: { params, response: { links: [siteLink], isConfigured: true } },
+  shareReleasePreview: {
+    params,
+    body: { hours: 24 },
+    response: { ...siteLink, token, url: previewUrl(template, token) },
+  },
+  revokeReleasePreview: { params: { ...params, link: siteLink.id } },
 }

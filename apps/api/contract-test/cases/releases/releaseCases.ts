@@ -3,6 +3,7 @@ import type { Fixtures } from '@staff/entity'
 import type { Case, TestRequest } from '../../play'
 import { liveRequests, sendAll } from '../live/liveRequests'
 import { filledRelease, itemOf, playedWith, releaseCall, released } from './releaseRequests'
+import { releasePreviewCases } from './releasePreviewCases'
 import { scheduledReleaseCases } from './scheduledReleaseCases'
 
 const { add, cancel, create, list, publish, read, remove, rename, take, undo } = releaseCall
@@ -14,6 +15,7 @@ export function releaseCases(one: Fixtures, other: Fixtures): Case[] {
     ...outCases(one, other),
     ...closedCases(one, other),
     ...scheduledReleaseCases(one, other),
+    ...releasePreviewCases(one, other),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Release } from '@staff/contract'
 import { Button, DeleteButton } from '@staff/ui'
-import { CalendarX, Globe, Pencil, Undo2 } from 'lucide-react'
+import { CalendarX, Eye, Globe, Pencil, Undo2 } from 'lucide-react'
 import { Suspense, useState, type ComponentType } from 'react'
 
 import { lazyComponent } from '../../shared/lazyComponent'
@@ -14,6 +14,9 @@ export interface ReleaseQuestionProps {
 
 const questions = {
   release: lazyComponent(async () => (await import('./ReleaseDialog')).default),
+  preview: lazyComponent(
+    async () => (await import('../PreviewDialog/ReleasePreviewDialog')).default,
+  ),
   rename: lazyComponent(async () => (await import('./RenameDialog')).default),
   cancel: lazyComponent(async () => (await import('./CancelReleaseDialog')).default),
   undo: lazyComponent(async () => (await import('./UndoReleaseDialog')).default),
@@ -33,6 +36,9 @@ export function ReleaseActions({ release }: { release: Release }) {
           <Button icon={<Pencil />} onClick={() => setAsked('rename')}>
             Rename…
           </Button>
+          <Button icon={<Eye />} onClick={() => setAsked('preview')}>
+            Share a preview…
+          </Button>
           <Button
             variant="primary"
             icon={<Globe />}
@@ -45,6 +51,9 @@ export function ReleaseActions({ release }: { release: Release }) {
       )}
       {state === 'Scheduled' && (
         <>
+          <Button icon={<Eye />} onClick={() => setAsked('preview')}>
+            Share a preview…
+          </Button>
           <SitePreviewButton at={release.at ?? undefined} />
           <Button icon={<Pencil />} onClick={() => setAsked('rename')}>
             Rename…

@@ -32,13 +32,14 @@ export function previewAnswerRoute(app: FastifyInstance, db: Db) {
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${linkId}`}, 0))`,
         )
-        const shown = (await substituteOf(tx, used))?.version
+        const record = previewed && 'entity' in previewed ? previewed : undefined
+        const shown = record && (await substituteOf(tx, record, used)).version
         requireAnswerable(
           { mayApprove, count: await countAnswers(tx, linkId), shown },
           answer.version,
         )
-        if (!previewed) throw new Error('A link for the whole site takes no answer')
-        const { entity, id } = previewed
+        if (!record) throw new Error('Only the link of a record takes an answer')
+        const { entity, id } = record
         const body = await addAnswer(tx, { ...answer, linkId, area: entity.area, recordId: id })
         // No title and no name: nobody may read what the link shows in the audit.
         const act = { action: 'answer-preview', status: 201, area: entity.area } as const

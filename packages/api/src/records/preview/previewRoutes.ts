@@ -2,11 +2,9 @@ import {
   acceptPreview,
   acceptSitePreview,
   listSitePreviews,
-  noSuchPreview,
   opensAtTimes,
   pageOfRecord,
   previewUrl,
-  RECORD_ID,
   requirePlaceForTime,
   requirePreviewUrl,
   revokeSitePreview,
@@ -17,8 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
-import { writeAuditEntry, type Act } from '../../identity/audit/writeAuditEntry'
-import type { Config } from '../../platform/config/config'
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { aboutRecord } from '../audit/recordActs'
@@ -27,9 +24,8 @@ import { loadRecord } from '../table/loadRecord'
 import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
 import { listAnswers } from './answerStore'
-import { addPreview, listPreviews, revokePreview, type Previewed } from './previewStore'
-
-type PreviewConfig = Pick<Config, 'previewUrl'>
+import { listedLinks, revokeLink, REVOKED, SHARED, type PreviewConfig } from './linkRoutes'
+import { addPreview } from './previewStore'
 
 /** Serves the calls about the preview links of a record. */
 export function previewRoutes(
@@ -47,7 +43,7 @@ export function previewRoutes(
     const { id } = request.params
     await load(request, id)
     const [links, answers] = await Promise.all([
-      listed(db, { entity, id }, config),
+      listedLinks(db, { entity, id }, config),
       listAnswers(db, entity, id),
     ])
     return { ...links, answers }
@@ -63,7 +59,7 @@ export function previewRoutes(
       await loadRevision(db, { entity, id }, version)
     return db.transaction(async (tx): Promise<NewPreviewLink> => {
       const link = await addPreview(tx, { entity, id }, wanted, sessionOf(request))
-      await audit(tx, request, { ...aboutRecord(entity, record), ...SHARED })
+      await writeAuditEntry(tx, request, { ...aboutRecord(entity, record), ...SHARED })
       return { ...link, url: previewUrl(template, link.token, pageOfRecord(entity, record)) }
     })
   })
@@ -71,8 +67,8 @@ export function previewRoutes(
   serveCall(app, calls.revokePreview, async (request) => {
     const { id, link } = request.params
     const record = await load(request, id)
-    await revoke(db, { entity, id }, link, (tx) =>
-      audit(tx, request, { ...aboutRecord(entity, record), ...REVOKED }),
+    await revokeLink(db, { entity, id }, link, (tx) =>
+      writeAuditEntry(tx, request, { ...aboutRecord(entity, record), ...REVOKED }),
     )
   })
 }
@@ -82,7 +78,7 @@ export function sitePreviewRoutes(app: FastifyInstance, db: Db, config: PreviewC
   const about = { area: 'preview-links' }
 
   serveCall(app, listSitePreviews, async () => ({
-    ...(await listed(db, undefined, config)),
+    ...(await listedLinks(db, undefined, config)),
     opensAtTimes: opensAtTimes(config.previewUrl),
   }))
 
@@ -93,40 +89,14 @@ export function sitePreviewRoutes(app: FastifyInstance, db: Db, config: PreviewC
     requirePlaceForTime(template, at)
     return db.transaction(async (tx): Promise<NewPreviewLink> => {
       const link = await addPreview(tx, undefined, wanted, sessionOf(request))
-      await audit(tx, request, { ...about, ...SHARED })
+      await writeAuditEntry(tx, request, { ...about, ...SHARED })
       return { ...link, url: previewUrl(template, link.token, { at }) }
     })
   })
 
   serveCall(app, revokeSitePreview, async (request) => {
-    await revoke(db, undefined, request.params.id, (tx) =>
-      audit(tx, request, { ...about, ...REVOKED }),
+    await revokeLink(db, undefined, request.params.id, (tx) =>
+      writeAuditEntry(tx, request, { ...about, ...REVOKED }),
     )
   })
-}
-
-const SHARED = { action: 'share-preview', status: 201 } as const
-const REVOKED = { action: 'revoke-preview', status: 204 } as const
-
-async function listed(db: Db, previewed: Previewed, { previewUrl: template }: PreviewConfig) {
-  const links = await listPreviews(db, previewed)
-  return { links, isConfigured: template !== undefined }
-}
-
-/** Revokes a link, with its audit entry. Throws a 404 if there is none. */
-async function revoke(
-  db: Db,
-  previewed: Previewed,
-  link: string,
-  writeEntry: (tx: Db) => Promise<unknown>,
-) {
-  await db.transaction(async (tx) => {
-    const isRevoked = RECORD_ID.test(link) && (await revokePreview(tx, previewed, link))
-    if (!isRevoked) throw noSuchPreview()
-    await writeEntry(tx)
-  })
-}
-
-function audit(tx: Db, request: FastifyRequest, act: Act) {
-  return writeAuditEntry(tx, request, act)
 }

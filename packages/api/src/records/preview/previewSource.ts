@@ -1,84 +1,64 @@
 import { liveMoment, statusOf } from '@staff/contract'
 import type { AnyEntity, Status } from '@staff/entity'
 import { getTableColumns, getTableName, is, SQL, sql, Subquery } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
 import { PgColumn } from 'drizzle-orm/pg-core'
 
-import { revisions } from '../../identity/audit/revisions.table'
 import type { Db } from '../../platform/db/database'
-import { queryRows } from '../../platform/db/queryRows'
-import { liveColumns, liveRows, type LiveRows } from '../live/liveRows'
+import { liveColumns, liveRows, listOf, type LiveRows } from '../live/liveRows'
 import { readTimes } from '../live/times/readTimes'
 import { findRecord } from '../table/recordStore'
 import { readableBy } from '../table/readableBy'
 import { recordTable, type RecordTable } from '../table/recordTable'
-import type { UsedPreview } from './previewStore'
+import type { PreviewedRecord, UsedPreview } from './previewStore'
+import { versionRows } from './versionRows'
 
-/** A record in the place of what the site shows of it. */
-export interface Substitute {
+/** Records in the place of what the site shows of them. */
+export interface Substitutes {
   entity: AnyEntity
-  id: string
-  /** The row of the version, by the names of its columns; undefined if there is none any more. */
-  row: string | undefined
-  /** Which version it is. */
+  ids: readonly string[]
+  /** The rows of their versions, as JSON with the names of the columns. A record without one is not shown. */
+  rows: readonly string[]
+}
+
+/** The record of a link in the place of what the site shows of it. */
+export interface Substitute extends Substitutes {
+  /** Which version it is; undefined if it is not there any more. */
   version: number | undefined
   /** Whether the site shows that version. */
   status: Status | undefined
 }
 
-/** What a preview link puts in its place: the version of its record. Undefined for a link for the whole site. */
+/** What a preview link puts in the place of a record: the version of it. */
 export async function substituteOf(
   db: Db,
-  { previewed, version, maker }: UsedPreview,
-): Promise<Substitute | undefined> {
-  if (!previewed) return undefined
-  const { entity, id } = previewed
+  { entity, id }: PreviewedRecord,
+  { version, maker }: Pick<UsedPreview, 'version' | 'maker'>,
+): Promise<Substitute> {
   const records = readableBy(recordTable(entity), maker)
   const rows = requiredRows(entity)
-  const gone = { ...previewed, row: undefined, version: undefined, status: undefined }
+  const gone = { entity, ids: [id], rows: [], version: undefined, status: undefined }
   const stored = await findRecord(db, records, id)
-  const other = stored && version !== null && version !== stored.version ? version : undefined
-  const changes = other === undefined ? {} : await changesTo(db, entity, id, other)
-  if (!stored || !changes) return gone
-  const { now, timesOf } = await readTimes(db, rows, [id])
-  const [read] = await queryRows<{ row: string }>(
-    db,
-    sql`select (to_jsonb(stored.*) || ${JSON.stringify(changes)}::jsonb)::text as "row" from ${rows.source} as stored where stored.${rows.id} = ${id}`,
-  )
-  if (!read) return gone
+  if (!stored) return gone
   const shown = version ?? stored.version
-  return {
-    ...previewed,
-    row: read.row,
-    version: shown,
-    status: statusOf(shown, timesOf(id), now),
-  }
+  const wanted = { id, version: shown, newest: stored.version }
+  const row = (await versionRows(db, entity, rows, [wanted])).get(id)
+  if (row === undefined) return gone
+  const { now, timesOf } = await readTimes(db, rows, [id])
+  const status = statusOf(shown, timesOf(id), now)
+  return { entity, ids: [id], rows: [row], version: shown, status }
 }
 
-/** What differs in the row of an earlier version; undefined if that is no longer kept. An order belongs to no version. */
-async function changesTo(db: Db, { area }: AnyEntity, id: string, version: number) {
-  const [found] = await db
-    .select({ values: revisions.values, at: revisions.at })
-    .from(revisions)
-    .where(
-      sql`${revisions.area} = ${area} and ${revisions.recordId} = ${id} and ${revisions.version} = ${version}`,
-    )
-  if (!found) return undefined
-  const values = Object.entries(found.values).map(([name, value]) => [toSnakeCase(name), value])
-  return { ...Object.fromEntries(values), version, updated_at: found.at.toISOString() }
-}
-
-/** What the site shows of an entity now, with a substitute in its place, as `liveSource` gives it. Only public fields are in it. */
-export function withSubstitute(records: RecordTable, { id, row }: Substitute): Subquery {
+/** What the site shows of an entity now, with substitutes in their place, as `liveSource` gives it. Only public fields are in it. */
+export function withSubstitutes(records: RecordTable, { ids, rows: own }: Substitutes): Subquery {
   const rows = requiredRows(records.entity)
   const { table } = rows
-  const others = sql`select ${liveColumns(rows)}, search_text from ${table} where during @> now() and ${rows.id} <> ${id}`
-  const own =
-    row === undefined
-      ? sql``
-      : sql` union all select ${liveColumns(rows)}, ${searchTextOf(rows)}
-          from jsonb_populate_record(null::${table}, ${row}::jsonb)`
-  return new Subquery(sql`${others}${own}`, {}, getTableName(records.table))
+  return new Subquery(
+    sql`select ${liveColumns(rows)}, search_text from ${table} where during @> now() and ${rows.id} not in ${listOf(ids)}
+      union all select ${liveColumns(rows)}, ${searchTextOf(rows)}
+        from jsonb_populate_recordset(null::${table}, ${`[${own.join()}]`}::jsonb)`,
+    {},
+    getTableName(records.table),
+  )
 }
 
 /** What the site shows of an entity at a time, as `liveSource` gives it. */

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import {
   isPreviewToken,
   mayPreview,
+  mayPreviewRelease,
   previewEnded,
   requireRoomForPreview,
   type PreviewLink,
@@ -19,8 +20,12 @@ import type { Db } from '../../platform/db/database'
 import { allEntities } from '../table/areas'
 import { previewLinks } from './previewLinks.table'
 
-/** What a link shows: a record, or the whole site. */
-export type Previewed = { entity: AnyEntity; id: string } | undefined
+/** What a link shows: a record, or a release by its id, or the whole site. */
+export type Previewed = PreviewedRecord | { release: string } | undefined
+export interface PreviewedRecord {
+  entity: AnyEntity
+  id: string
+}
 
 /** A link that works, with the person who made it. */
 export interface UsedPreview {
@@ -40,13 +45,12 @@ export async function addPreview(
   { version, hours, mayApprove }: WantedPreview,
   { userId, name: userName }: Pick<Session, 'userId' | 'name'>,
 ): Promise<PreviewLink & { token: string }> {
-  const { id: recordId = null, entity } = previewed ?? {}
+  const { area, recordId, what } = placeOf(previewed)
   const lockName = `previews ${recordId ?? ''}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`)
   const [counted] = await tx.select({ links: count() }).from(previewLinks).where(isOf(previewed))
-  requireRoomForPreview(counted?.links ?? 0, entity)
+  requireRoomForPreview(counted?.links ?? 0, what)
   const token = randomBytes(32).toString('base64url')
-  const area = entity?.area ?? null
   const endsAt = sql`now() + make_interval(hours => ${hours})`
   const tokenHash = hashOf(token)
   const [link] = await tx
@@ -57,7 +61,7 @@ export async function addPreview(
   return { ...presented(link), token }
 }
 
-/** The links of a record, or of the whole site, that have not ended, the newest first. */
+/** The links of a record, a release or the whole site that have not ended, the newest first. */
 export async function listPreviews(db: Db, previewed: Previewed): Promise<PreviewLink[]> {
   const links = await db
     .select(SHOWN)
@@ -99,18 +103,25 @@ export async function openPreview(db: Db, token: unknown): Promise<UsedPreview> 
     .where(and(eq(previewLinks.tokenHash, hashOf(token)), isOpen, eq(users.account, 'Active')))
   if (!found) throw previewEnded()
   const { id, area, recordId, version, mayApprove, isSeen, rights, ...role } = found
-  const entity = allEntities().find((each) => each.area === area)
   const maker = { ...role, rights: rightsOf(rights) }
-  // An area that is public no more has nothing to preview.
-  const isGone = area !== null && !entity?.publicSite
-  if (isGone || !mayPreview(maker, entity)) throw previewEnded()
+  const previewed = previewedBy(area, recordId ?? '', maker)
+  if (previewed === 'ended') throw previewEnded()
   if (!isSeen)
     await db
       .update(previewLinks)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(previewLinks.id, id), wasUnused))
-  const previewed = entity && { entity, id: recordId ?? '' }
   return { linkId: id, mayApprove, previewed, version, maker }
+}
+
+/** What a link shows while its maker may still make it: an area that is public no more has nothing to preview. */
+function previewedBy(area: string | null, id: string, maker: RightsHolder): Previewed | 'ended' {
+  const entities = allEntities()
+  if (area === RELEASES) return mayPreviewRelease(maker, entities) ? { release: id } : 'ended'
+  const entity = entities.find((each) => each.area === area)
+  const isGone = area !== null && !entity?.publicSite
+  if (isGone || !mayPreview(maker, entity)) return 'ended'
+  return entity && { entity, id }
 }
 
 /** Deletes the links that have ended. */
@@ -150,12 +161,23 @@ function presented({ madeAt, endsAt, lastUsedAt, ...link }: Shown): PreviewLink 
   }
 }
 
-/** Whether a link that has not ended is of a record, or of the whole site. */
+/** Whether a link that has not ended shows this. */
 function isOf(previewed: Previewed) {
-  const { area, recordId } = previewLinks
-  return previewed
-    ? and(isOpen, eq(area, previewed.entity.area), eq(recordId, previewed.id))
-    : and(isOpen, isNull(area))
+  const { area, recordId } = placeOf(previewed)
+  if (area === null) return and(isOpen, isNull(previewLinks.area))
+  return and(isOpen, eq(previewLinks.area, area), eq(previewLinks.recordId, recordId ?? ''))
+}
+
+// No area of records can have this name: its calls would be those of releases.
+const RELEASES = 'releases'
+
+/** What a link is stored with, and what it is of in words. */
+function placeOf(previewed: Previewed) {
+  if (!previewed) return { area: null, recordId: null, what: 'site' }
+  if ('release' in previewed)
+    return { area: RELEASES, recordId: previewed.release, what: 'release' }
+  const { entity, id } = previewed
+  return { area: entity.area, recordId: id, what: entity.labels.one }
 }
 
 function hashOf(token: string): string {

@@ -1,8 +1,7 @@
-import { publicEntities, type ItemNow, type StoredItem } from '@staff/contract'
+import { publicEntities, type ItemNow, type RightsHolder, type StoredItem } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { and, asc, inArray } from 'drizzle-orm'
 
-import type { Session } from '../../identity/sessions/sessions'
 import type { Db } from '../../platform/db/database'
 import { liveRows } from '../live/liveRows'
 import { readTimes, type ReadTimes } from '../live/times/readTimes'
@@ -41,7 +40,7 @@ type Lock = 'update' | 'key share' | undefined
 export async function readItems(
   db: Db,
   items: readonly NamedItem[],
-  reader: Session,
+  reader: RightsHolder,
   lock?: Lock,
 ): Promise<ItemsNow> {
   const entities = publicEntities(allEntities(), reader).toSorted((one, other) =>
@@ -66,7 +65,7 @@ export async function readItems(
 
 interface Wanted {
   ids: readonly string[]
-  reader: Session
+  reader: RightsHolder
   lock: Lock
 }
 

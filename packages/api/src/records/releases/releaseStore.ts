@@ -81,9 +81,16 @@ export async function findReleases(
 
 /** The release with this id. Throws a 404 if there is none. */
 export async function loadRelease(db: Db, id: string): Promise<KeptRelease> {
-  return only(
-    RECORD_ID.test(id) ? await db.select(SHOWN).from(releases).where(eq(releases.id, id)) : [],
-  )
+  const found = await findRelease(db, id)
+  if (!found) throw noSuchRelease()
+  return found
+}
+
+/** The same; undefined if there is none. */
+export async function findRelease(db: Db, id: string): Promise<KeptRelease | undefined> {
+  if (!RECORD_ID.test(id)) return undefined
+  const [row] = await db.select(SHOWN).from(releases).where(eq(releases.id, id))
+  return row && toRelease(row)
 }
 
 /** The same, locked until the end of the transaction. Everything that changes a release, or its records, locks it first. */

@@ -8,15 +8,15 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../../platform/db/database'
+import { liveSource } from '../../records/live/liveSource'
 import {
   sourceAt,
   substituteOf,
-  withSubstitute,
-  type Substitute,
+  withSubstitutes,
+  type Substitutes,
 } from '../../records/preview/previewSource'
-import { openPreview } from '../../records/preview/previewStore'
-import { liveSource } from '../../records/live/liveSource'
-import type { RecordTable } from '../../records/table/recordTable'
+import { openPreview, type UsedPreview } from '../../records/preview/previewStore'
+import { releaseSubstitutes } from '../../records/preview/releaseSource'
 import { publicTable, type PublicTable } from './publicTable'
 import { varyOf, type SiteConfig } from '../answers/respond'
 
@@ -59,14 +59,25 @@ export async function previewTables(db: Db, { request, reply, at }: Asked): Prom
     requireSiteLink(used.previewed === undefined)
     return (area) => publicTable(area, (records) => sourceAt(records, at))
   }
-  const substitute = await substituteOf(db, used)
-  if (substitute?.status) reply.header(PREVIEW_STATUS, substitute.status)
-  if (used.mayApprove && substitute?.version) reply.header(PREVIEW_VERSION, substitute.version)
-  return (area) => publicTable(area, (records) => sourceOf(records, substitute))
+  const substitutes = await substitutesOf(db, reply, used)
+  return (area) =>
+    publicTable(area, (records) => {
+      const own = substitutes.find(({ entity }) => entity.area === records.entity.area)
+      return own ? withSubstitutes(records, own) : liveSource(records)
+    })
 }
 
-function sourceOf(records: RecordTable, substitute: Substitute | undefined) {
-  return substitute?.entity.area === records.entity.area
-    ? withSubstitute(records, substitute)
-    : liveSource(records)
+/** What a link puts in the place of what the site shows. What is said of its record is in the headers of the answer. */
+async function substitutesOf(
+  db: Db,
+  reply: FastifyReply,
+  used: UsedPreview,
+): Promise<Substitutes[]> {
+  const { previewed, mayApprove, maker } = used
+  if (!previewed) return []
+  if ('release' in previewed) return releaseSubstitutes(db, previewed.release, maker)
+  const substitute = await substituteOf(db, previewed, used)
+  if (substitute.status) reply.header(PREVIEW_STATUS, substitute.status)
+  if (mayApprove && substitute.version) reply.header(PREVIEW_VERSION, substitute.version)
+  return [substitute]
 }

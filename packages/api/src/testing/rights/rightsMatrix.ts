@@ -107,6 +107,9 @@ const OTHER_CALLS: Record<string, Need> = {
   'POST /api/releases/:id/publish': 'releaser',
   'POST /api/releases/:id/cancel': 'releaser',
   'POST /api/releases/:id/undo': 'releaser',
+  'GET /api/releases/:id/preview-links': 'releaser',
+  'POST /api/releases/:id/preview-links': 'releaser',
+  'DELETE /api/releases/:id/preview-links/:link': 'releaser',
   'GET /api/search': 'signedIn',
   'GET /api/dashboard': 'signedIn',
 }

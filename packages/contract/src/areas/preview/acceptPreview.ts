@@ -37,6 +37,12 @@ export function acceptSitePreview(sent: unknown): WantedSitePreview {
   return { ...wanted, at: isTime ? at : undefined }
 }
 
+/** The accepted body of a new link of a release. Throws a 422 that names each refused property. */
+export function acceptReleasePreview(sent: unknown): WantedPreview {
+  const { hours = 1, ...others } = jsonObject(sent)
+  return accepted({ version: null, hours, mayApprove: false }, unknownFields(others))
+}
+
 function accepted(
   { version, hours, mayApprove }: Record<keyof WantedPreview, unknown>,
   errors: Record<string, string>,

@@ -1,5 +1,10 @@
 // What the package exports of previews of what is not public yet.
-export { acceptPreview, acceptSitePreview, type WantedPreview } from './acceptPreview'
+export {
+  acceptPreview,
+  acceptReleasePreview,
+  acceptSitePreview,
+  type WantedPreview,
+} from './acceptPreview'
 export { lastAnswers, summarizeAnswers, type AnswerSummary } from './answerSummary'
 export {
   answerPreview,

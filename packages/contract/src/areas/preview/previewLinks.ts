@@ -37,6 +37,9 @@ export const previewLinksType = json.object({ ...listed, answers: json.list(prev
 export type NewPreviewLink = ValueOf<typeof newPreviewLinkType>
 export const newPreviewLinkType = json.object({ ...about, token: json.text(), url: json.text() })
 
+/** The same for a release. */
+export const releasePreviewLinksType = json.object(listed)
+
 const hours = { ...json.integer(), minimum: 1, maximum: MAX_PREVIEW_HOURS, default: 1 }
 
 /** What a new link of a record shows, and for how long. */
@@ -59,6 +62,13 @@ export const previewBody: Body<{
       mayApprove: { ...json.boolean(), default: false },
     },
   },
+}
+
+/** How long a new link of a release lasts. */
+export const releasePreviewBody: Body<{ hours?: number }> = {
+  kind: 'other',
+  contentTypes: ['application/json'],
+  type: { type: 'object', additionalProperties: false, properties: { hours } },
 }
 
 /** How long a new link for the whole site lasts, and as of which time it opens the site. */

@@ -39,10 +39,10 @@ export function requirePreviewUrl(template: string | undefined): string {
   throw new Problem(409, previewMessages.notConfigured, { code: 'no-preview-url' })
 }
 
-/** Throws a 409 if there are as many links of a record, or of the whole site, as there can be. */
-export function requireRoomForPreview(count: number, entity: AnyEntity | undefined): void {
+/** Throws a 409 if there are as many links of something as there can be: of a testimonial, a release or the site. */
+export function requireRoomForPreview(count: number, what: string): void {
   if (count < MAX_PREVIEWS) return
-  throw new Problem(409, previewMessages.tooMany(MAX_PREVIEWS, entity?.labels.one ?? 'site'))
+  throw new Problem(409, previewMessages.tooMany(MAX_PREVIEWS, what))
 }
 
 /** The 404 for a link that cannot be revoked. */

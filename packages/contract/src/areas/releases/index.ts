@@ -1,5 +1,7 @@
 // What the package exports of releases: records whose changes go out together.
 export { acceptItems, acceptRelease, keyOfItem } from './acceptRelease'
+export { isPreviewed, mayPreviewRelease } from './previewedItems'
+export { listReleasePreviews, revokeReleasePreview, shareReleasePreview } from './releasePreviews'
 export {
   addToRelease,
   cancelRelease,
@@ -20,6 +22,7 @@ export {
   requireChanged,
   requireFree,
   requireOpen,
+  requirePending,
   requireReleasable,
   requireReleased,
   requireReleaser,

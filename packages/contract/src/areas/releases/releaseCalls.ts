@@ -5,6 +5,7 @@ import { defineCall, jsonResponse, noContent, type Body } from '../../call/defin
 import { json } from '../../call/json'
 import { RECORD_ID } from '../recordId'
 import { versionField } from '../version'
+import { listReleasePreviews, revokeReleasePreview, shareReleasePreview } from './releasePreviews'
 import {
   MAX_RELEASE_ITEMS,
   RELEASE_ACTIONS,
@@ -185,4 +186,7 @@ export const releaseCalls = {
   publishRelease,
   cancelRelease,
   undoRelease,
+  listReleasePreviews,
+  shareReleasePreview,
+  revokeReleasePreview,
 }

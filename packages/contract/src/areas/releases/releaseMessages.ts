@@ -24,6 +24,7 @@ export const releaseMessages = {
   changedOnSite: (one: string) => `What the public site shows of this ${one} has changed since.`,
   notOpen: (state: ReleaseState) =>
     `This release ${IS[state]}. Only an open release can be changed.`,
+  notPending: (state: ReleaseState) => `This release ${IS[state]}, so there is nothing to preview.`,
   notScheduled: (state: ReleaseState) => `This release ${IS[state]}, so nothing can be cancelled.`,
   notReleased: (state: ReleaseState) => `This release ${IS[state]}, so it cannot be undone.`,
   unchanged: 'This release has changed nothing on the public site, so there is nothing to undo.',

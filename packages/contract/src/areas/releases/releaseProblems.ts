@@ -43,6 +43,12 @@ export function requireOpen(state: ReleaseState): void {
   if (state !== 'Open') throw new Problem(409, releaseMessages.notOpen(state))
 }
 
+/** Throws a 409 for a release that is out: the site shows it. */
+export function requirePending(state: ReleaseState): void {
+  if (state !== 'Open' && state !== 'Scheduled')
+    throw new Problem(409, releaseMessages.notPending(state))
+}
+
 /** Throws a 409 for a release that is not scheduled. */
 export function requireScheduledRelease(state: ReleaseState): void {
   if (state !== 'Scheduled') throw new Problem(409, releaseMessages.notScheduled(state))

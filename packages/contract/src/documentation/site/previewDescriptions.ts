@@ -4,7 +4,8 @@ import type { AreaCalls } from '../../areas/areaCalls'
 import type { namedCalls } from '../../served/namedCalls'
 import type { CallDescription, DescriptionsOf } from '../CallDescription'
 
-const properties = {
+/** The properties of links. */
+export const linkProperties = {
   links: 'Those that have not ended, the newest first.',
   isConfigured: 'Whether links can be made: `PREVIEW_URL` is set.',
   opensAtTimes: 'Whether a link can open the site as of a time: `PREVIEW_URL` has `{at}`.',
@@ -22,7 +23,8 @@ const answerProperties = {
   comment: 'Empty only for somebody who approves.',
 }
 
-const notMade = {
+/** What can go wrong when a link is made. */
+export const notMade = {
   400: 'The request is no JSON object.',
   409: 'There are 50 links already, or no address of previews is set: then the code is `no-preview-url`.',
   422: 'Properties are refused; `errors` names each.',
@@ -42,7 +44,11 @@ export function previewDescriptions({
       tag,
       success:
         'The links that have not ended, whose tokens nobody can read again, and the last 100 answers of readers.',
-      properties: { ...properties, ...answerProperties, answers: 'What readers have answered.' },
+      properties: {
+        ...linkProperties,
+        ...answerProperties,
+        answers: 'What readers have answered.',
+      },
       problems: { 404: `There is no such ${one}.` },
     },
     sharePreview: {
@@ -51,7 +57,7 @@ export function previewDescriptions({
         'Whoever has the link sees the record on the real site before it is public, with its public fields only, for `hours` (336 at most).',
       tag,
       success: 'The link with its token.',
-      properties,
+      properties: linkProperties,
       problems: { ...notMade, 404: `There is no such ${one}, or no such version.` },
     },
     revokePreview: {
@@ -71,7 +77,7 @@ export const sitePreviewDescriptions = {
     summary: 'The preview links for the whole site',
     tag,
     success: 'The links that have not ended. Nobody can read their tokens again.',
-    properties,
+    properties: linkProperties,
   },
   shareSitePreview: {
     summary: 'Make a preview link for the whole site',
@@ -79,7 +85,7 @@ export const sitePreviewDescriptions = {
       'Whoever has the link sees the site as of any time, past or future: with the parameter `at` of the public calls. `at` is the time as of which its address opens the site; without it, the site as it is.',
     tag,
     success: 'The link with its token.',
-    properties,
+    properties: linkProperties,
     problems: {
       ...notMade,
       409: 'There are 50 links already, no address of previews is set (then the code is `no-preview-url`), or it has no place for a time.',

@@ -2,6 +2,7 @@ import { MAX_LISTED_RELEASES, MAX_RELEASE_ITEMS } from '../../areas/releases/rel
 import type { releaseCalls } from '../../areas/releases/releaseCalls'
 import type { DescriptionsOf } from '../CallDescription'
 import { idempotencyHeader } from '../headers'
+import { linkProperties, notMade } from './previewDescriptions'
 
 const tag = 'releases'
 
@@ -133,5 +134,31 @@ export const releaseDescriptions: DescriptionsOf<typeof releaseCalls> = {
       ...changed,
       409: 'It is not out, or some records are refused: then the code is `release-refused`.',
     },
+  },
+  listReleasePreviews: {
+    summary: 'The preview links of a release',
+    tag,
+    success: 'The links that have not ended. Nobody can read their tokens again.',
+    properties: linkProperties,
+    problems,
+  },
+  shareReleasePreview: {
+    summary: 'Make a preview link of a release',
+    description:
+      'Whoever has the link sees the site with the records of the release as they are once it is out, and everything else as it is. A record that the caller may not edit is shown as it is too.',
+    tag,
+    success: 'The link with its token.',
+    properties: linkProperties,
+    problems: {
+      ...notMade,
+      ...problems,
+      409: 'There are 50 links already, the release is out, or no address of previews is set: then the code is `no-preview-url`.',
+    },
+  },
+  revokeReleasePreview: {
+    summary: 'Revoke a preview link of a release',
+    tag,
+    success: 'It shows nothing any more.',
+    problems: { ...problems, 404: 'There is no such release, or no such link.' },
   },
 }

@@ -10,8 +10,12 @@ import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
 import { fakeAnswers, type AnsweredLink, type FakeAnswerStart } from './fakeAnswers'
 import type { FakePerson } from '../personal/fakePeople'
 
-/** A stored preview link. Without a record, it is for the whole site. */
+/** A stored preview link. Without a record or a release, it is for the whole site. */
 export interface FakePreview extends PreviewLink, AnsweredLink {
+  /** The id of a release. */
+  release?: string | undefined
+  /** Who made it. A link of a release needs it to work. */
+  maker?: FakePerson
   /** @default a token that nobody knows */
   token?: string
 }
@@ -30,8 +34,8 @@ export interface FakePreviewStart extends FakeAnswerStart {
   previewUrl?: string | null
 }
 
-/** What a link is asked for: a record, or the whole site. */
-type Previewed = { entity: AnyEntity; id: string } | undefined
+/** What a link is asked for: a record, a release by its id, or the whole site. */
+export type Previewed = { entity: AnyEntity; id: string } | { release: string } | undefined
 
 export type FakePreviews = ReturnType<typeof fakePreviews>
 
@@ -45,8 +49,13 @@ export function fakePreviews({
   let links: readonly FakePreview[] = previews
   let made = 0
 
-  const isOf = (previewed: Previewed) => (link: FakePreview) =>
-    link.record?.area === previewed?.entity.area && link.record?.id === previewed?.id
+  const isOf = (previewed: Previewed) => {
+    const { record, release } = placeOf(previewed)
+    return (link: FakePreview) =>
+      link.record?.area === record?.area &&
+      link.record?.id === record?.id &&
+      link.release === release
+  }
 
   return {
     template: template ?? undefined,
@@ -56,26 +65,21 @@ export function fakePreviews({
     list: (previewed: Previewed): PreviewLink[] => links.filter(isOf(previewed)).map(shown),
 
     /** Makes a link. Throws a 409 if there are too many. */
-    add(
-      previewed: Previewed,
-      { version, hours, mayApprove }: WantedPreview,
-      { name: madeBy }: FakePerson,
-    ) {
-      requireRoomForPreview(links.filter(isOf(previewed)).length, previewed?.entity)
+    add(previewed: Previewed, { version, hours, mayApprove }: WantedPreview, maker: FakePerson) {
+      requireRoomForPreview(links.filter(isOf(previewed)).length, nameOf(previewed))
       made += 1
       const number = String(made).padStart(12, '0')
       const link = {
         id: `019b0000-0000-7000-9500-${number}`,
         version,
         mayApprove,
-        madeBy,
+        madeBy: maker.name,
         madeAt: FIXTURE_NOW.toISOString(),
         endsAt: new Date(FIXTURE_NOW.getTime() + hours * 60 * 60_000).toISOString(),
         lastUsedAt: null,
       }
       const token = `${'fake-token-of-a-preview-link'.padEnd(31, '-')}${number}`
-      const record = previewed && { area: previewed.entity.area, id: previewed.id }
-      links = [{ ...link, token, record }, ...links]
+      links = [{ ...link, ...placeOf(previewed), token, maker }, ...links]
       return { ...link, token }
     },
 
@@ -97,6 +101,24 @@ export function fakePreviews({
   }
 }
 
-function shown({ record: _record, token: _token, ...link }: FakePreview): PreviewLink {
+/** What a link shows, as it is stored. */
+function placeOf(previewed: Previewed): Pick<FakePreview, 'record' | 'release'> {
+  if (!previewed) return {}
+  if ('release' in previewed) return { release: previewed.release }
+  return { record: { area: previewed.entity.area, id: previewed.id } }
+}
+
+function nameOf(previewed: Previewed): string {
+  if (!previewed) return 'site'
+  return 'release' in previewed ? 'release' : previewed.entity.labels.one
+}
+
+function shown({
+  record: _record,
+  release: _release,
+  maker: _maker,
+  token: _token,
+  ...link
+}: FakePreview): PreviewLink {
   return link
 }

@@ -17,6 +17,7 @@ import type { AnyEntity } from '@staff/entity'
 
 import type { FakeCall, FakeHandler } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import type { Previewed } from './fakePreviews'
 import { shownVersion } from './publicPreview'
 import { versionOf } from './readCalls'
 
@@ -95,10 +96,8 @@ export function sitePreviewCalls(server: FakeServer): FakeCall[] {
   ]
 }
 
-function listed(
-  { previews }: FakeServer,
-  previewed: { entity: AnyEntity; id: string } | undefined,
-) {
+/** The links that have not ended, and whether one can be made. */
+export function listed({ previews }: Pick<FakeServer, 'previews'>, previewed: Previewed) {
   const links = previews.list(previewed)
   return { links, isConfigured: previews.template !== undefined }
 }

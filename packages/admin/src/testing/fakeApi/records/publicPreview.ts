@@ -1,8 +1,11 @@
 import {
+  isPreviewed,
   liveMoment,
+  mayPreviewRelease,
   PREVIEW_STATUS,
   PREVIEW_TOKEN,
   PREVIEW_VERSION,
+  previewEnded,
   Problem,
   requireSiteLink,
   statusOf,
@@ -11,6 +14,7 @@ import type { AnyEntity } from '@staff/entity'
 
 import { problemAnswer, type FakeAnswer, type FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import { itemNow } from '../releases/releaseRecords'
 import { shownOf } from '../store/lives'
 import { isDeleted, type FakeRecord, type FakeRow } from '../store/versions'
 import type { FakePreview } from './fakePreviews'
@@ -18,7 +22,7 @@ import type { FakePreview } from './fakePreviews'
 /** What the site shows of an area. */
 export type Shown = (area: string) => FakeRecord[]
 
-type Server = Pick<FakeServer, 'store' | 'previews'>
+type Server = Pick<FakeServer, 'store' | 'previews' | 'releases'>
 
 /** Answers a public call with what the site shows now, or with a preview, by the token in the headers of the request. */
 export function answerShown(
@@ -35,7 +39,7 @@ export function answerShown(
   try {
     if (token === null) requireSiteLink(false)
     const link = server.previews.use(token ?? '')
-    if (at !== undefined) requireSiteLink(link.record === undefined)
+    if (at !== undefined) requireSiteLink(link.record === undefined && link.release === undefined)
     const { shown, status, version } =
       at === undefined ? substituting(server, link) : { shown: shownAt(server, at) }
     if (status) own[PREVIEW_STATUS] = status
@@ -78,6 +82,7 @@ export function shownVersion(
 /** What the site shows with the record of a link in its place. */
 function substituting(server: Server, link: FakePreview) {
   const { store } = server
+  if (link.release !== undefined) return { shown: releaseShown(server, link) }
   const { record } = link
   const { now } = store
   const entity = store.entities.find(({ area }) => area === record?.area)
@@ -93,6 +98,22 @@ function substituting(server: Server, link: FakePreview) {
     shown,
     status: found && own && statusOf(own.version, found.live, now),
     version: own?.version,
+  }
+}
+
+/** What the site shows with the records of a release as they are once it is out. Throws a 403 for a release that was deleted. */
+function releaseShown({ store, releases }: Server, { release, maker }: FakePreview): Shown {
+  const found = releases.find(release)
+  if (!found || !maker || !mayPreviewRelease(maker, store.entities)) throw previewEnded()
+  return (area) => {
+    const idKey = store.entities.find((each) => each.area === area)?.idKey ?? ''
+    const own = found.items.filter((item) => item.area === area)
+    return store.shown(area, (row) => {
+      const item = own.find(({ id }) => id === row.record[idKey])
+      const live = shownOf(row, store.now)
+      if (!item || !isPreviewed(item, itemNow(store, item, maker), found, maker)) return live
+      return item.action === 'publish' ? (versionIn(row, item.version) ?? live) : undefined
+    })
   }
 }
 

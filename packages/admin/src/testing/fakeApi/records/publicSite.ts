@@ -32,7 +32,7 @@ import { answerShown, PUBLIC_HEADERS, type Shown } from './publicPreview'
 
 const NO_PAGE = { records: [], total: 0 }
 
-type Server = Pick<FakeServer, 'content' | 'store' | 'previews' | 'addresses'>
+type Server = Pick<FakeServer, 'content' | 'store' | 'previews' | 'releases' | 'addresses'>
 
 /** The calls of the public site with these areas, for `calls` of the content. */
 export function fakePublicSite(server: Server, areas: readonly PublicArea[]): FakeCall[] {

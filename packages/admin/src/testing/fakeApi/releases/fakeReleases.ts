@@ -35,9 +35,14 @@ export class FakeReleases {
 
   /** A release without the records that were deleted for ever. Throws a 404 if there is none. */
   load(id: string | undefined): FakeRelease {
-    const found = this.#all().find((each) => each.id === id)
+    const found = this.find(id)
     if (!found) throw noSuchRelease()
     return found
+  }
+
+  /** The same; undefined if there is none. */
+  find(id: string | undefined): FakeRelease | undefined {
+    return this.#all().find((each) => each.id === id)
   }
 
   /** Makes a release. */

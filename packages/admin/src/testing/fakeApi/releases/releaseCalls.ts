@@ -23,9 +23,11 @@ import type { FakeServer } from '../fakeContent'
 import { answerWith, loadOpen } from './fakeReleases'
 import { cancelHandler, publishHandler, undoHandler } from './releaseActs'
 import { itemHandlers } from './releaseItems'
+import { releasePreviewHandlers } from './releasePreviews'
 
 /** The calls about releases, on releases in memory. */
-export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall[] {
+export function releaseCalls(fake: FakeServer): FakeCall[] {
+  const { store, repeats, releases } = fake
   const server = { store, releases }
   const { add, remove } = itemHandlers(server)
 
@@ -70,6 +72,7 @@ export function releaseCalls({ store, repeats, releases }: FakeServer): FakeCall
     [publishRelease, publishHandler(server)],
     [cancelRelease, cancelHandler(server)],
     [undoRelease, undoHandler(server)],
+    ...releasePreviewHandlers(fake),
   ]
   return handlers.map(([call, handler]) => [
     call,
