@@ -62,7 +62,7 @@ for (const width of [390, 1280])
     expect(await jobs()).toBe(jobsBefore)
   })
 
-test('a scheduled release is previewed on the website, as of its time @both', async ({
+test('a release is previewed on the website before it is scheduled, and as of its time @both', async ({
   page,
   openWindow,
   product,
@@ -81,6 +81,17 @@ test('a scheduled release is previewed on the website, as of its time @both', as
   await product.call('POST', `/releases/${String(id)}/items`, { token, body: { items: [item] } })
 
   await openAs(page, ADMINISTRATOR, `${RELEASES}/${String(id)}`)
+  await page.getByRole('button', { name: 'Share a preview…' }).click()
+  const ofRelease = page.getByRole('dialog', { name: 'Share a preview of “December”' })
+  await ofRelease.getByRole('button', { name: 'Make link' }).click()
+  const open = await ofRelease.getByLabel('Preview link', { exact: true }).textContent()
+  await ofRelease.getByRole('button', { name: 'Close', exact: true }).last().click()
+  const reader = await openWindow()
+  await reader.goto(String(open))
+  await expect(reader.getByRole('status')).toHaveText(/^Preview/)
+  await reader.getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(reader.getByRole('main')).toContainText(title)
+
   await page.getByRole('button', { name: 'Release…' }).click()
   await page.getByText('Date and time').click()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()

@@ -1,4 +1,4 @@
-import { publicKeys } from '@staff/contract'
+import { publicKeys, type Release } from '@staff/contract'
 import { publicAreas } from '@staff/content/calls'
 import { entities } from '@staff/content/entities'
 import type { AnyEntity } from '@staff/entity'
@@ -38,6 +38,14 @@ eachDatabase((open) => {
   })
   afterAll(() => api.close())
 
+  /** The token of a link to a release that publishes a version of a record. */
+  async function shareRelease(item: Row): Promise<string> {
+    const { id } = await api.done<Release>('POST', 'releases', { name: 'Release' })
+    const items = [{ ...item, action: 'publish' }]
+    await api.done('POST', `releases/${id}/items`, { items })
+    return api.share(`releases/${id}`)
+  }
+
   test('there is something private to find', () => {
     expect(privateTexts(entities.find(({ area }) => area === 'teams') ?? fail()).length).toBe(1)
   })
@@ -48,10 +56,13 @@ eachDatabase((open) => {
       const record = await api.first(area)
       const path = `${area}/${String(record[entity.idKey])}`
       const pinned = await api.share(path, { version: Number(record['version']) })
-      await api.done('PATCH', `${path}?draft=true`, { [entity.searched[0] ?? '']: 'A draft' })
+      const { version } = await api.done('PATCH', `${path}?draft=true`, {
+        [entity.searched[0] ?? '']: 'A draft',
+      })
       const newest = await api.share(path)
       const keys = [...publicKeys(entity), ...parts.map(() => 'servicesData')].toSorted()
-      for (const token of [newest, pinned]) {
+      const released = await shareRelease({ area, id: String(record[entity.idKey]), version })
+      for (const token of [newest, pinned, released]) {
         const one = await api.seen(path, token)
         expect([one.status, Object.keys(one.body).toSorted()]).toEqual([200, keys])
         const list = await api.seen(`${area}?pageSize=100`, token)
