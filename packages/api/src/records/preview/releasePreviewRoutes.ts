@@ -23,20 +23,17 @@ import { addPreview } from './previewStore'
 
 /** Serves the calls about the preview links of a release. */
 export function releasePreviewRoutes(app: FastifyInstance, db: Db, config: PreviewConfig) {
-  const load = (request: FastifyRequest, id: string) => {
-    requireReleaser(allEntities(), sessionOf(request))
-    return loadRelease(db, id)
-  }
-
   serveCall(app, listReleasePreviews, async (request) => {
-    const { id } = await load(request, request.params.id)
+    requireRight(request)
+    const { id } = await loadRelease(db, request.params.id)
     return listedLinks(db, { release: id }, config)
   })
 
   serveCall(app, shareReleasePreview, async (request) => {
+    requireRight(request)
     const wanted = acceptReleasePreview(request.body)
     const template = requirePreviewUrl(config.previewUrl)
-    const release = await load(request, request.params.id)
+    const release = await loadRelease(db, request.params.id)
     requirePending(releaseState(release, await readClock(db)))
     return db.transaction(async (tx): Promise<NewPreviewLink> => {
       const link = await addPreview(tx, { release: release.id }, wanted, sessionOf(request))
@@ -46,10 +43,16 @@ export function releasePreviewRoutes(app: FastifyInstance, db: Db, config: Previ
   })
 
   serveCall(app, revokeReleasePreview, async (request) => {
+    requireRight(request)
     const { id, link } = request.params
-    const release = await load(request, id)
+    const release = await loadRelease(db, id)
     await revokeLink(db, { release: release.id }, link, (tx) =>
       auditRelease(tx, request, release, REVOKED),
     )
   })
+}
+
+/** Throws a 403 for a caller who may not work on releases. */
+function requireRight(request: FastifyRequest) {
+  requireReleaser(allEntities(), sessionOf(request))
 }
