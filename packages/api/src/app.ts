@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('descriptionOf', describeCalls(served, content.calls?.descriptions ?? {}))
 
   const violations: CspViolationCounts = new Map()
-  attachWorker(app, database, config)
+  attachWorker(app, database, { ...config, regions: content.regions })
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app, served, content)
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   releaseRoutes(app, db)
   sitePreviewRoutes(app, db, config)
   releasePreviewRoutes(app, db, config)
-  previewAnswerRoute(app, db)
+  previewAnswerRoute(app, db, config)
   jobRoutes(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)

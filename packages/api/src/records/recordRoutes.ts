@@ -94,7 +94,7 @@ export function recordRoutes(
   orderRoute(app, db, records, calls)
   historyRoutes(app, db, records, calls)
   liveRoutes(app, db, records, calls)
-  reviewRoutes(app, db, records, calls)
+  reviewRoutes(app, db, records, { calls, mail: config.mail })
   previewRoutes(app, db, records, calls, config)
   addressRoutes(app, db, records, calls, config)
 }

@@ -10,9 +10,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../identity/access/authorize'
+import type { Config } from '../platform/config/config'
 import type { Db } from '../platform/db/database'
 import { serveCall } from '../platform/requests/serveCall'
 import { auditRecords } from './audit/auditRecords'
+import { mailRequest, mailSentBack } from './review/reviewMails'
 import { deleteReviews, findReview, storeComment, storeRequest } from './review/reviewStore'
 import { loadRecord } from './table/loadRecord'
 import { readableBy } from './table/readableBy'
@@ -20,12 +22,17 @@ import type { RecordTable } from './table/recordTable'
 import type { StoredRecord } from './table/storedRecord'
 import { lockVersion } from './write/lockVersion'
 
+/** The calls, and whether mails are sent. */
+interface Served extends Pick<Config, 'mail'> {
+  calls: Pick<AreaCalls, 'askToPublish' | 'withdrawReview' | 'sendBack'>
+}
+
 /** Serves the calls about the review of a record before it is published. */
 export function reviewRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  calls: Pick<AreaCalls, 'askToPublish' | 'withdrawReview' | 'sendBack'>,
+  { calls, mail }: Served,
 ) {
   const { entity } = records
   if (!entity.publicSite) return
@@ -38,7 +45,12 @@ export function reviewRoutes(
       const stored = await lockVersion(tx, { records, request }, { id, version })
       requireUnpublished(entity, stored)
       requireComplete(entity, stored)
-      await storeRequest(tx, entity, { id, version, note }, sessionOf(request))
+      const by = sessionOf(request)
+      const before = mail && (await findReview(tx, entity, stored))
+      await storeRequest(tx, entity, { id, version, note }, by)
+      const about = { area: entity.area, id, version, comment: note }
+      if (mail && !isWaitingFor(before, version))
+        await mailRequest(tx, entity, stored, { about, by })
       await audit.reviewed(tx, request, stored, 'ask-to-publish')
       return presentReview(tx, stored)
     })
@@ -62,8 +74,11 @@ export function reviewRoutes(
     const { id } = request.params
     return db.transaction(async (tx) => {
       const stored = await lockVersion(tx, { records, request }, { id, version })
-      requireWaiting(entity, await findReview(tx, entity, stored))
-      await storeComment(tx, entity, { id, comment }, sessionOf(request))
+      const { askedById } = requireWaiting(entity, await findReview(tx, entity, stored))
+      const by = sessionOf(request)
+      await storeComment(tx, entity, { id, comment }, by)
+      const about = { area: entity.area, id, version, comment }
+      if (mail) await mailSentBack(tx, askedById, { about, by })
       await audit.reviewed(tx, request, stored, 'send-back')
       return presentReview(tx, stored)
     })
@@ -78,4 +93,9 @@ export function reviewRoutes(
     if (!review) throw new Error(`The request about ${entity.area} was not stored`)
     return review
   }
+}
+
+/** Whether a request is about a version and waits: those who may publish it know of it. */
+function isWaitingFor(review: Review | undefined, version: number): boolean {
+  return review?.state === 'Waiting' && review.version === version
 }

@@ -19,6 +19,9 @@ const MAILS: Readonly<Record<MailKind, string>> = {
   'second-factor-off': 'The news of a second factor that was turned off',
   'second-factor-reset': 'The news of a second factor that was taken away',
   'recovery-code-used': 'The news of a used recovery code',
+  'asked-to-publish': 'The request to publish',
+  'sent-back': 'The news of a request that was sent back',
+  'preview-answered': 'The answer of a preview link',
   'test-mail': 'The test mail',
 }
 

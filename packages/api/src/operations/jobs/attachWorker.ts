@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { JOBS_CHANGE } from '../../records/jobs/makeJobs'
-import { createMailEffect } from '../../people/mails/mailEffect'
+import { createMailEffect, type MailConfig } from '../../people/mails/mailEffect'
 import { createEffect } from './effects'
 import { JobWorker } from './JobWorker'
 
@@ -15,7 +14,11 @@ declare module 'fastify' {
 }
 
 /** Gives a server its worker, which ends with it. */
-export function attachWorker(app: FastifyInstance, { db }: Pick<Database, 'db'>, config: Config) {
+export function attachWorker(
+  app: FastifyInstance,
+  { db }: Pick<Database, 'db'>,
+  config: MailConfig,
+) {
   const worker = new JobWorker(db, app.log, createEffect(createMailEffect(config)))
   app.decorate('jobs', worker)
   app.addHook('onClose', () => worker.stop())

@@ -1,15 +1,25 @@
-import { normalEmail, noMails, type LinkKind, type MailKind } from '@staff/contract'
+import {
+  normalEmail,
+  noMails,
+  REVIEW_MAIL_KINDS,
+  type LinkKind,
+  type MailKind,
+  type ReviewMailKind,
+} from '@staff/contract'
+import { rightsOf } from '@staff/entity'
 import { user } from '@staff/entity/people'
 import { eq } from 'drizzle-orm'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import { makeLink } from '../../identity/links/linkStore'
+import { roleColumns, roles } from '../../identity/users/roles.table'
 import { accessColumns, fullName, users } from '../../identity/users/users.table'
 import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { createMailer } from '../../platform/mail/mailer'
 import { mailOf, type MailWords } from '../../platform/mail/mailText'
 import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { reviewMail } from './reviewMail'
 import { linkWords, newsWords, testWords, type Addressee } from './mailWords'
 
 /** A job that sends a mail to a user. */
@@ -25,24 +35,36 @@ export interface MailJob {
  * Sends mails. The token of a link is made when its mail is sent, so that it is stored nowhere: each attempt makes a new link, which replaces that of
  * the attempt before. A user who is gone, disabled or not known gets no mail.
  */
-export function createMailEffect(config: Pick<Config, 'mail' | 'publicUrl'>) {
+export function createMailEffect(config: MailConfig) {
   const mailer = createMailer(config)
-  const { publicUrl = '' } = config
+  const { publicUrl = '', regions } = config
 
   return async (tx: Db, job: MailJob) => {
     if (!mailer) throw noMails()
     const person = await userOf(tx, job)
     if (!person || person.isDisabled) return undefined
     const email = job.data?.to ?? person.email
-    const words = await wordsFor(tx, job, { ...person, email, console: publicUrl })
+    const to = { ...person, email, console: publicUrl }
+    const { kind } = job
+    const words = isReviewMail(kind)
+      ? await reviewMail(tx, { kind, data: job.data }, to, regions)
+      : await wordsFor(tx, { ...job, kind }, to)
     return words && (() => mailer.send(mailOf(email, words)))
   }
 }
 
+/** Where mails are sent, and the regions of the public site, the default first. */
+export interface MailConfig extends Pick<Config, 'mail' | 'publicUrl'> {
+  regions?: readonly string[] | undefined
+}
+
 type Person = Addressee & { id: string; name: string; hasPassword: boolean }
 
+/** A job that sends a mail about the account of a user. */
+type AccountJob = MailJob & { kind: Exclude<MailKind, ReviewMailKind> }
+
 /** What a mail says; undefined if it is not needed any more. */
-async function wordsFor(tx: Db, job: MailJob, to: Person): Promise<MailWords | undefined> {
+async function wordsFor(tx: Db, job: AccountJob, to: Person): Promise<MailWords | undefined> {
   const by = job.data?.by
   const link = async (kind: LinkKind) =>
     linkWords(kind, to, { token: await makeLink(tx, to.id, kind), by })
@@ -80,8 +102,14 @@ async function userOf(tx: Db, { recordId, data }: MailJob) {
       name: fullName,
       email: users.email,
       ...accessColumns,
+      ...roleColumns,
     })
     .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
     .where(email === undefined ? eq(users.id, recordId) : eq(users.email, normalEmail(email)))
-  return person
+  return person && { ...person, rights: rightsOf(person.rights) }
+}
+
+function isReviewMail(kind: MailKind): kind is ReviewMailKind {
+  return REVIEW_MAIL_KINDS.some((each) => each === kind)
 }

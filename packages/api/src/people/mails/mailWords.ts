@@ -111,11 +111,13 @@ export function testWords(to: Addressee): MailWords {
   }
 }
 
-function hello({ firstName }: Addressee): string {
+/** How a mail begins. */
+export function hello({ firstName }: Addressee): string {
   return `Hello ${firstName},`
 }
 
-function hostOf({ console: origin }: Addressee): string {
+/** The host of the console. */
+export function hostOf({ console: origin }: Addressee): string {
   return new URL(origin).host
 }
 

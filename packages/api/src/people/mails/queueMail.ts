@@ -1,26 +1,18 @@
-import type { MailKind, NewsKind } from '@staff/contract'
+import type { NewsKind } from '@staff/contract'
 import { user } from '@staff/entity/people'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../../platform/config/config'
-import { announceChange, announcement } from '../../platform/db/announceChange'
+import { announcement } from '../../platform/db/announceChange'
 import type { Db } from '../../platform/db/database'
 import type { CreatedRecord } from '../../records/table/recordHooks'
-import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { jobs } from '../../records/jobs/jobs.table'
 import { JOBS_CHANGE } from '../../records/jobs/makeJobs'
-
-/** A mail to a user. */
-export interface QueuedMail {
-  kind: MailKind
-  userId: string
-  data?: MailData
-}
+import { queueMails, type QueuedMail } from '../../records/jobs/queueMails'
 
 /** Makes the job that sends a mail, in the transaction of what it tells. */
-export async function queueMail(tx: Db, { kind, userId, data }: QueuedMail): Promise<void> {
-  const due = sql`clock_timestamp()` as SQL<string>
-  await tx.insert(jobs).values({ kind, area: user.area, recordId: userId, due, data })
-  await announceChange(tx, JOBS_CHANGE)
+export async function queueMail(tx: Db, mail: QueuedMail): Promise<void> {
+  await queueMails(tx, [mail])
 }
 
 /** What tells people by mail what has happened to their account; undefined if no mails are sent. */

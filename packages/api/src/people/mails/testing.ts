@@ -3,8 +3,10 @@ import { onTestFinished } from 'vitest'
 import { readConfig } from '../../operations/config/readConfig'
 import { createEffect } from '../../operations/jobs/effects'
 import { endLeases, workOff } from '../../operations/jobs/testing'
+import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { startMailServer, type ArrivedMail } from '../../platform/mail/testing'
+import { content } from '../../testing/testContent'
 import { ESME, startPeopleApi } from '../users/testing'
 import { createMailEffect } from './mailEffect'
 
@@ -13,14 +15,14 @@ export const CONSOLE = 'https://console.example.com'
 export type MailApi = Awaited<ReturnType<typeof startMailApi>>
 
 /** Starts the app with a mail server. Mails are sent when a worker runs: see `deliver`. */
-export async function startMailApi(database: Database) {
+export async function startMailApi(database: Database, changes: Partial<Config> = {}) {
   const mails: ArrivedMail[] = []
   const server = await startMailServer((mail) => void mails.push(mail))
   onTestFinished(() => server.close())
   const variables = { SMTP_URL: server.url, MAIL_FROM: 'console@example.com', PUBLIC_URL: CONSOLE }
   const { mail, publicUrl } = readConfig(variables)
-  const api = await startPeopleApi(database, { mail, publicUrl })
-  const effect = createEffect(createMailEffect({ mail, publicUrl }))
+  const api = await startPeopleApi(database, { mail, publicUrl, ...changes })
+  const effect = createEffect(createMailEffect({ mail, publicUrl, regions: content.regions }))
   const { db } = database
   const post = (path: string, body: object = {}) => api.call('POST', `/api/${path}`, { body })
 

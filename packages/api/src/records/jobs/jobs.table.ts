@@ -20,8 +20,19 @@ export interface MailData {
   address?: string
   /** The address that gets it in place of the user's: their former one. */
   to?: string
-  /** Who has sent it: the name of an administrator. */
+  /** Who has sent it, by name: an administrator, who asks to publish, who sends back, or what the reader of a preview link has entered. */
   by?: string
+  /** The version of a record that it is about, and what somebody says of it. */
+  about?: AboutRecord
+}
+
+/** What somebody says of a version of a record. `approves` is for readers of preview links. */
+export interface AboutRecord {
+  area: string
+  id: string
+  version: number
+  comment: string
+  approves?: boolean
 }
 
 /**

@@ -1,19 +1,28 @@
-import { acceptBody, answerPreview, PREVIEW_TOKEN, requireAnswerable } from '@staff/contract'
+import {
+  acceptBody,
+  answerPreview,
+  PREVIEW_TOKEN,
+  requireAnswerable,
+  type PreviewAnswer,
+} from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
 import { serveCall } from '../../platform/requests/serveCall'
 import { networkOf } from '../../platform/throttle/networkOf'
 import { createRateLimit } from '../../platform/throttle/rateLimit'
+import { queueMails } from '../jobs/queueMails'
 import { addAnswer, countAnswers } from './answerStore'
 import { substituteOf } from './previewSource'
 import { openPreview } from './previewStore'
 
 /** Serves the call with which the reader of a preview link answers what it shows. */
-export function previewAnswerRoute(app: FastifyInstance, db: Db) {
+export function previewAnswerRoute(app: FastifyInstance, db: Db, { mail }: Pick<Config, 'mail'>) {
   const rateLimit = createRateLimit(db, {
     name: 'preview-answer',
     max: 30,
@@ -41,6 +50,14 @@ export function previewAnswerRoute(app: FastifyInstance, db: Db) {
         if (!record) throw new Error('Only the link of a record takes an answer')
         const { entity, id } = record
         const body = await addAnswer(tx, { ...answer, linkId, area: entity.area, recordId: id })
+        if (mail)
+          await queueMails(tx, [
+            {
+              kind: 'preview-answered',
+              userId: used.maker.userId,
+              data: mailOf(entity, id, answer),
+            },
+          ])
         // No title and no name: nobody may read what the link shows in the audit.
         const act = { action: 'answer-preview', status: 201, area: entity.area } as const
         await writeAuditEntry(tx, request, { ...act, record: { id, title: '' } })
@@ -48,6 +65,20 @@ export function previewAnswerRoute(app: FastifyInstance, db: Db) {
       }
     })
   serveCall(app, answerPreview, handler, { bodyLimit: MAX_BYTES })
+}
+
+/** What the person who made a link hears by mail. */
+function mailOf(
+  { area }: AnyEntity,
+  id: string,
+  {
+    version,
+    name,
+    approves,
+    comment,
+  }: Pick<PreviewAnswer, 'version' | 'name' | 'approves' | 'comment'>,
+) {
+  return { by: name, about: { area, id, version, comment, approves } }
 }
 
 // Enough for the longest values of all fields with every character escaped.

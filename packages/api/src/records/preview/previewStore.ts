@@ -35,7 +35,7 @@ export interface UsedPreview {
   previewed: Previewed
   /** The version that it shows; null for the newest one. */
   version: number | null
-  maker: RightsHolder
+  maker: RightsHolder & { userId: string }
 }
 
 /** Stores a new link in a transaction. Throws a 409 if there are too many. Resolves to it with its token, which nobody can read again. */
@@ -94,6 +94,7 @@ export async function openPreview(db: Db, token: unknown): Promise<UsedPreview> 
       recordId: previewLinks.recordId,
       version: previewLinks.version,
       mayApprove: previewLinks.mayApprove,
+      userId: previewLinks.userId,
       isSeen: sql<boolean>`coalesce(not ${wasUnused}, false)`,
       ...roleColumns,
     })

@@ -4,6 +4,7 @@ export {
   MAIL_KINDS,
   MAX_JOB_ATTEMPTS,
   MAX_LISTED_JOBS,
+  REVIEW_MAIL_KINDS,
   runJob,
   type EdgeKind,
   type Job,
@@ -11,6 +12,7 @@ export {
   type JobState,
   type MailKind,
   type NewsKind,
+  type ReviewMailKind,
 } from './jobCalls'
 export {
   edgesOf,

@@ -22,8 +22,21 @@ const NEWS_KINDS = [
 ] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** The mails that jobs send: an invitation, a link for somebody who has forgotten their password, news about the account, and a test. */
-export const MAIL_KINDS = ['invitation', 'reset', ...NEWS_KINDS, 'test-mail'] as const
+/** What people hear by mail about a version of a record: somebody asks them to publish it, has sent it back, or answers their preview link. */
+export const REVIEW_MAIL_KINDS = ['asked-to-publish', 'sent-back', 'preview-answered'] as const
+export type ReviewMailKind = (typeof REVIEW_MAIL_KINDS)[number]
+
+/**
+ * The mails that jobs send: an invitation, a link for somebody who has forgotten their password, news about the account and about the review
+ * of records, and a test.
+ */
+export const MAIL_KINDS = [
+  'invitation',
+  'reset',
+  ...NEWS_KINDS,
+  ...REVIEW_MAIL_KINDS,
+  'test-mail',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What a job does. */
