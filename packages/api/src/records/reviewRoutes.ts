@@ -48,9 +48,7 @@ export function reviewRoutes(
       const by = sessionOf(request)
       const before = mail && (await findReview(tx, entity, stored))
       await storeRequest(tx, entity, { id, version, note }, by)
-      const about = { area: entity.area, id, version, comment: note }
-      if (mail && !isWaitingFor(before, version))
-        await mailRequest(tx, entity, stored, { about, by })
+      if (mail) await mailRequest(tx, entity, stored, { version, note, by, before })
       await audit.reviewed(tx, request, stored, 'ask-to-publish')
       return presentReview(tx, stored)
     })
@@ -77,8 +75,7 @@ export function reviewRoutes(
       const { askedById } = requireWaiting(entity, await findReview(tx, entity, stored))
       const by = sessionOf(request)
       await storeComment(tx, entity, { id, comment }, by)
-      const about = { area: entity.area, id, version, comment }
-      if (mail) await mailSentBack(tx, askedById, { about, by })
+      if (mail) await mailSentBack(tx, entity, askedById, { id, version, comment, by })
       await audit.reviewed(tx, request, stored, 'send-back')
       return presentReview(tx, stored)
     })
@@ -93,9 +90,4 @@ export function reviewRoutes(
     if (!review) throw new Error(`The request about ${entity.area} was not stored`)
     return review
   }
-}
-
-/** Whether a request is about a version and waits: those who may publish it know of it. */
-function isWaitingFor(review: Review | undefined, version: number): boolean {
-  return review?.state === 'Waiting' && review.version === version
 }

@@ -55,6 +55,16 @@ export const JustNow: Story = {
   play: says('Just now'),
 }
 
+export const InSentence: Story = {
+  args: { value: '2026-11-14T09:59:40Z', inSentence: true },
+  play: says('just now'),
+}
+
+export const InSentenceYesterday: Story = {
+  args: { value: '2026-11-13T08:00:00Z', inSentence: true },
+  play: says('yesterday'),
+}
+
 export const MinutesAgo: Story = {
   args: { value: '2026-11-14T09:52:00Z' },
   play: says('8 min ago'),

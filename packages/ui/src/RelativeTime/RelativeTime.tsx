@@ -11,18 +11,27 @@ export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
    * @default the time of the first render
    */
   now?: Date
+  /**
+   * Whether it stands within a sentence: 'just now', not 'Just now'.
+   * @default false
+   */
+  inSentence?: boolean
 }
 
 /** The time since an event in words; the tooltip has the full date. */
-export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ value, now, inSentence = false, ...rest }: RelativeTimeProps) {
   const locale = useLocale()
   const [firstDrawn] = useState(() => new Date())
   const then = new Date(value)
   if (Number.isNaN(then.getTime())) return <span {...rest}>{value}</span>
 
+  const words = formatRelative(then, now ?? firstDrawn, locale)
   return (
     <time dir="auto" {...rest} dateTime={value} title={`${formatWhole(then, locale)} UTC`}>
-      {formatRelative(then, now ?? firstDrawn, locale)}
+      {inSentence && WORDS.has(words) ? words.toLowerCase() : words}
     </time>
   )
 }
+
+// The name of a month keeps its capital.
+const WORDS: ReadonlySet<string> = new Set(['Just now', 'Yesterday'])

@@ -27,8 +27,9 @@ export function SessionRow({ session }: SessionRowProps) {
               <bdi>{address}</bdi> ·{' '}
             </>
           )}
-          started <RelativeTime value={startedAt} /> · {current ? 'in use now' : 'last seen '}
-          {!current && <RelativeTime value={lastSeenAt} />}
+          started <RelativeTime inSentence value={startedAt} /> ·{' '}
+          {current ? 'in use now' : 'last seen '}
+          {!current && <RelativeTime inSentence value={lastSeenAt} />}
         </Facts>
       </div>
       {!current && (

@@ -40,7 +40,7 @@ export function WaitingCounts({ waiting, max }: WaitingCountsProps) {
               <small>
                 {some?.oldest ? (
                   <>
-                    The oldest came <RelativeTime value={some.oldest} />
+                    The oldest came <RelativeTime inSentence value={some.oldest} />
                   </>
                 ) : (
                   some && none

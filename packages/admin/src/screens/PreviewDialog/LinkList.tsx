@@ -42,7 +42,7 @@ export function LinkList({ links, shows, revoke, onChanged }: LinkListProps) {
                   'not used yet'
                 ) : (
                   <>
-                    used <RelativeTime value={link.lastUsedAt} />
+                    used <RelativeTime inSentence value={link.lastUsedAt} />
                   </>
                 )}
               </Facts>

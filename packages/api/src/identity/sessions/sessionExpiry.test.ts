@@ -56,7 +56,7 @@ onEmbedded((open) => {
     expect((await call()).statusCode).toBe(401)
   })
 
-  test.each(['/api/queries/waiting', '/api/reviews', '/api/jobs'])(
+  test.each(['/api/queries/waiting', '/api/reviews', '/api/jobs', '/api/careers/undos'])(
     '%s, which programs call by themselves, does not extend the session',
     async (url) => {
       await expiryOf()

@@ -7,75 +7,29 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { jobs } from '../../records/jobs/jobs.table'
 import { storeImagesOf, valuesOf } from '../../records/testing'
-import { PREVIEW_URL } from '../../site/public/previewTesting'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { giveRights } from '../../testing/giveRights'
 import { emailOf, startTestApi } from '../../testing/testApi'
-import { ESME } from '../users/testing'
-import { CONSOLE, startMailApi, type MailApi } from './testing'
+import { CAREER, startReviewMailApi, TITLE, type Made, type ReviewMailApi } from './reviewTesting'
+import { CONSOLE } from './testing'
 
-const TITLE = 'Lamplighter <of the harbour>'
-const CAREER = {
-  title: TITLE,
-  experience: 2,
-  type: 'Full time',
-  location: 'Leith',
-  department: 'Port',
-  description: 'Lights the lamps.',
-}
-
-type Made = Record<string, unknown> & { id: string; version: number }
-
-// The staff user edits and asks; the administrator and whoever a test adds may publish.
 eachSharedDatabase((empty) => {
-  let api: MailApi
+  let api: ReviewMailApi
 
   beforeEach(async () => {
-    api = await startMailApi(await empty(), { previewUrl: PREVIEW_URL })
-    await giveRights(api, { areas: { careers: 'edit', technologies: 'edit' } })
+    api = await startReviewMailApi(await empty())
   })
-
-  async function done<Body>(as: 'staff' | 'administrator', url: string, body: object) {
-    const response = await api.call('POST', `/api/${url}`, { as, body })
-    expect([url, response.statusCode < 300, response.body.slice(0, 200)]).toEqual([
-      url,
-      true,
-      expect.anything(),
-    ])
-    return response.json<Body>()
-  }
-
-  async function draft(): Promise<Made> {
-    const row = await done<Made>('staff', 'careers?draft=true', CAREER)
-    return { ...row, id: String(row['jobId']) }
-  }
-
-  const ask = ({ id, version }: Made, note = '', as: 'staff' | 'administrator' = 'staff') =>
-    done(as, `careers/${id}/review`, { version, note })
-
-  const sendBack = ({ id, version }: Made, comment: string) =>
-    done('administrator', `careers/${id}/review/send-back`, { version, comment })
-
-  /** Adds a user with a role of their own. Resolves to the email. */
-  async function addUser(name: string, rights: object, more: object = {}) {
-    const role = { name, roleTypeId: 2, rights: { areas: {}, actions: [], regions: [], ...rights } }
-    const { id: roleId } = (await api.create('roles', role)).json<{ id: string }>()
-    const email = `${name.toLowerCase()}@example.com`
-    const made = await api.create('users', { ...ESME, email, roleId, ...more })
-    expect(made.statusCode).toBe(201)
-    return email
-  }
 
   const receivers = async () => (await api.deliver()).map(({ to }) => to).toSorted()
 
   test('who may publish hears of a request, with the note and the way to the record', async () => {
-    const publisher = await addUser('Publisher', { areas: { careers: 'publish' } })
-    await addUser('Editor', { areas: { careers: 'edit' } })
-    await addUser('Elsewhere', { areas: { blogs: 'publish' } })
+    const publisher = await api.addUser('Publisher', { areas: { careers: 'publish' } })
+    await api.addUser('Editor', { areas: { careers: 'edit' } })
+    await api.addUser('Elsewhere', { areas: { blogs: 'publish' } })
     const disabled = { areas: { careers: 'publish' } }
-    await addUser('Gone', disabled, { account: 'Disabled' })
-    const made = await draft()
-    await ask(made, 'Please look.\n<b>Today</b>')
+    await api.addUser('Gone', disabled, { account: 'Disabled' })
+    const made = await api.draft()
+    await api.ask(made, 'Please look.\n<b>Today</b>')
     const mails = await api.deliver()
     expect(mails.map(({ to }) => to).toSorted()).toEqual([emailOf('administrator'), publisher])
     const [mail] = mails
@@ -88,48 +42,52 @@ eachSharedDatabase((empty) => {
   })
 
   test('who asks gets no mail, and a request that waits is told once', async () => {
-    const made = await draft()
-    await ask(made, 'As an administrator', 'administrator')
+    const made = await api.draft()
+    await api.ask(made, 'As an administrator', 'administrator')
     expect(await receivers()).toEqual([])
-    const next = await draft()
-    await ask(next)
-    await ask(next, 'Really')
+    const next = await api.draft()
+    await api.ask(next)
+    await api.ask(next, 'Really')
     expect(await receivers()).toEqual([emailOf('administrator')])
-    await sendBack(next, 'No.')
-    await ask(next)
+    await api.sendBack(next, 'No.')
+    await api.ask(next)
     expect(await receivers()).toEqual([emailOf('administrator')])
   })
 
   test('a request of one region is told to nobody of another one', async () => {
-    const british = await addUser('British', {
+    const british = await api.addUser('British', {
       areas: { technologies: 'publish' },
       regions: ['UK'],
     })
-    const american = await addUser('American', {
+    const american = await api.addUser('American', {
       areas: { technologies: 'publish' },
       regions: ['US'],
     })
     await storeImagesOf(api.database, technology, [{ ...technologyFixtures.filled }])
     const values = valuesOf(technology, technologyFixtures.filled)
-    const { id, version } = await done<Made>('staff', 'technologies?draft=true', values)
-    await done('staff', `technologies/${id}/review`, { version, note: '' })
+    const { id, version } = await api.done<Made>('staff', 'technologies?draft=true', values)
+    await api.done('staff', `technologies/${id}/review`, { version, note: '' })
     const told = await receivers()
     expect(told).toEqual([emailOf('administrator'), american].toSorted())
     expect(told).not.toContain(british)
   })
 
   test('a request that was withdrawn, published or changed, and a lost right, send no mail', async () => {
-    const publisher = await addUser('Publisher', { areas: { careers: 'publish' } })
-    const [withdrawn, published, changed] = [await draft(), await draft(), await draft()]
-    for (const made of [withdrawn, published, changed]) await ask(made)
+    const publisher = await api.addUser('Publisher', { areas: { careers: 'publish' } })
+    const [withdrawn, published, changed] = [
+      await api.draft(),
+      await api.draft(),
+      await api.draft(),
+    ]
+    for (const made of [withdrawn, published, changed]) await api.ask(made)
     const headers = { 'if-match': '*' }
     const path = `/api/careers/${withdrawn.id}/review`
     expect((await api.call('DELETE', path, { as: 'staff' })).statusCode).toBe(204)
-    await done('administrator', `careers/${published.id}/publish`, { version: 1 })
+    await api.done('administrator', `careers/${published.id}/publish`, { version: 1 })
     const change = { as: 'staff', headers, body: { title: 'Changed' } } as const
     await api.call('PATCH', `/api/careers/${changed.id}?draft=true`, change)
     expect(await receivers()).toEqual([])
-    await ask(await draft())
+    await api.ask(await api.draft())
     const { records } = (
       await api.call('GET', '/api/users?pageSize=100', { as: 'administrator' })
     ).json<{ records: { id: string; email: string }[] }>()
@@ -139,10 +97,10 @@ eachSharedDatabase((empty) => {
   })
 
   test('who asked hears why it was sent back, unless they have asked again', async () => {
-    const made = await draft()
-    await ask(made)
+    const made = await api.draft()
+    await api.ask(made)
     await api.deliver()
-    await sendBack(made, 'The salary is missing.\n\nAnd the town.')
+    await api.sendBack(made, 'The salary is missing.\n\nAnd the town.')
     const [mail, ...others] = await api.deliver()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
@@ -150,16 +108,16 @@ eachSharedDatabase((empty) => {
       subject: `Ana Admin has sent back “${TITLE}”`,
       text: expect.stringContaining('The salary is missing.\n\nAnd the town.'),
     })
-    await ask(made)
+    await api.ask(made)
     await api.deliver()
-    await sendBack(made, 'Again.')
-    await ask(made)
+    await api.sendBack(made, 'Again.')
+    await api.ask(made)
     expect(await receivers()).toEqual([emailOf('administrator')])
   })
 
   test('who made a preview link hears what its reader answers', async () => {
-    const made = await draft()
-    const { token } = await done<NewPreviewLink>('staff', `careers/${made.id}/preview-links`, {
+    const made = await api.draft()
+    const { token } = await api.done<NewPreviewLink>('staff', `careers/${made.id}/preview-links`, {
       mayApprove: true,
     })
     const say = async (body: object) => {
@@ -185,8 +143,8 @@ eachSharedDatabase((empty) => {
 
   test('a mail server that refuses fails no call, and leaves the request', async () => {
     api.react('refuses')
-    const made = await draft()
-    await ask(made)
+    const made = await api.draft()
+    await api.ask(made)
     expect(await api.deliver()).toEqual([])
     const { records } = (await api.call('GET', '/api/reviews', { as: 'staff' })).json<{
       records: Made[]

@@ -20,9 +20,9 @@ export async function releaseSubstitutes(
   const release = await findRelease(db, id)
   if (!release) throw previewEnded()
   const items = await findItems(db, id)
-  const { areas, of } = await readItems(db, items, maker)
+  const { areas, of: itemNow } = await readItems(db, items, maker)
   const previewed = items.flatMap((item) => {
-    const current = of(item)
+    const current = itemNow(item)
     if (!current?.record || !isPreviewed(item, current, release, maker)) return []
     return [{ ...item, newest: current.record.version }]
   })

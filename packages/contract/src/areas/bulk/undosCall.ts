@@ -21,12 +21,16 @@ const openUndoType = json.object({
  */
 export type OpenUndo = ValueOf<typeof openUndoType>
 
-/** The call that lists what the caller can still undo in an area: the response of an action may have been lost. */
+/**
+ * The call that lists what the caller can still undo in an area: the response of an action may have been lost. A list asks every ten
+ * seconds.
+ */
 export function undosCall(entity: AnyEntity) {
   return defineCall({
     method: 'GET',
     path: `/${entity.area}/undos` as const,
     access: bulkAccess(entity),
+    isBackground: true,
     success: jsonResponse(200, json.object({ undos: json.list(openUndoType) })),
   })
 }

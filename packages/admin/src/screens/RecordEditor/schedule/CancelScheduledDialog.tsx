@@ -3,9 +3,13 @@ import { ConfirmDialog } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { cancelScheduled, type ShownTime } from '../../../data/live/scheduleRecord'
+import {
+  cancelScheduled,
+  publishAsPlanned,
+  type ShownTime,
+} from '../../../data/live/scheduleRecord'
 import type { AnyStored } from '../../../data/records/recordQueries'
-import { notify } from '../../../shared/notify'
+import { notify, notifyUndoable } from '../../../shared/notify'
 import { inZones, type Zones } from '../../../shared/times/zoneTexts'
 import { failureText } from './liveTexts'
 
@@ -30,10 +34,21 @@ export default function CancelScheduledDialog(props: CancelScheduledDialogProps)
   async function handleConfirm() {
     setBusy(true)
     const outcome = await cancelScheduled(client, entity, record, time)
-    if (outcome.status === 'done')
-      notify('success', `Version ${time.version} is not scheduled any more.`)
-    else notify('error', failureText(outcome, 'Nothing was cancelled.'))
+    const message = `Version ${time.version} is not scheduled any more.`
+    if (outcome.status !== 'done') notify('error', failureText(outcome, 'Nothing was cancelled.'))
+    // Only the newest version can be scheduled.
+    else if (time.version === record.version) notifyUndoable(message, () => void handleUndo())
+    else notify('success', message)
     onClose()
+  }
+
+  /** The version is scheduled as it was, and what is scheduled for later stays. */
+  async function handleUndo() {
+    const { from, until } = time
+    const plan = { from, until, replaceScheduled: false }
+    const outcome = await publishAsPlanned(client, entity, record, plan)
+    if (outcome.status === 'done') notify('success', `Version ${time.version} is scheduled again.`)
+    else notify('error', failureText(outcome, 'The schedule was not brought back.'))
   }
 
   return (

@@ -123,6 +123,20 @@ export const Cancelled: Story = {
   },
 }
 
+/** @summary Undo schedules the version as it was. */
+export const CancelUndone: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const before = (await canvas.findByText(/^Version 2 goes live/)).textContent
+    const dialog = await askToCancel(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel schedule' }))
+    await expectToast('Version 2 is not scheduled any more.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expectToast('Version 2 is scheduled again.')
+    await expect((await canvas.findByText(/^Version 2 goes live/)).textContent).toBe(before)
+  },
+}
+
 /** @summary A failure leaves everything as it is. */
 export const CancelFailed: Story = {
   tags: ['action'],
