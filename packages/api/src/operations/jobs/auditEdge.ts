@@ -16,10 +16,11 @@ import type { ClaimedJob } from './jobStore'
 export type EdgeJob = ClaimedJob & { kind: EdgeKind }
 
 /**
- * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published. Does nothing if that was
+ * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published, or
+ * who has set its end. Does nothing if that was
  * cancelled, or if the record is in the trash or gone.
  */
-export async function auditEdge(tx: Db, { id, kind, area, recordId, due }: EdgeJob) {
+export async function auditEdge(tx: Db, { id, kind, area, recordId, due, data }: EdgeJob) {
   const entity = allEntities().find((each) => each.area === area)
   const rows = entity && liveRows(entity)
   if (!rows) return
@@ -40,7 +41,10 @@ export async function auditEdge(tx: Db, { id, kind, area, recordId, due }: EdgeJ
       ...aboutRecord(entity, record),
       action: kind,
       status: 200,
-      by: { userId: edge?.userId ?? null, name: edge?.userName ?? '' },
+      by:
+        data?.userId === undefined
+          ? { userId: edge?.userId ?? null, name: edge?.userName ?? '' }
+          : { userId: data.userId, name: data.by ?? '' },
     },
   )
   await announceRecords(tx, records)

@@ -3,7 +3,7 @@ import { and, gte, lt, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { jobs, type JobData } from '../../records/jobs/jobs.table'
 import { isoOf } from '../../records/live/times/readTimes'
 
 /** A job that a worker has until the end of its lease. Times are exact, as live versions have them. */
@@ -15,7 +15,7 @@ export interface ClaimedJob {
   due: string
   lease: string
   attempts: number
-  data: MailData | null
+  data: JobData | null
 }
 
 /** What a worker knows of the jobs of all nodes. */

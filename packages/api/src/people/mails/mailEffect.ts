@@ -18,7 +18,7 @@ import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
 import { createMailer } from '../../platform/mail/mailer'
 import { mailOf, type MailWords } from '../../platform/mail/mailText'
-import { jobs, type MailData } from '../../records/jobs/jobs.table'
+import { jobs, type JobData } from '../../records/jobs/jobs.table'
 import { reviewMail } from './reviewMail'
 import { linkWords, newsWords, testWords, type Addressee } from './mailWords'
 
@@ -28,7 +28,7 @@ export interface MailJob {
   kind: MailKind
   recordId: string
   due: string
-  data: MailData | null
+  data: JobData | null
 }
 
 /**

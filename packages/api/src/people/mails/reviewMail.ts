@@ -3,7 +3,7 @@ import type { AnyEntity } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import type { MailWords } from '../../platform/mail/mailText'
-import type { AboutRecord, MailData } from '../../records/jobs/jobs.table'
+import type { AboutRecord, JobData } from '../../records/jobs/jobs.table'
 import { findReview } from '../../records/review/reviewStore'
 import { allEntities } from '../../records/table/areas'
 import { readableBy } from '../../records/table/readableBy'
@@ -15,7 +15,7 @@ import { reviewWords } from './reviewWords'
 
 interface ReviewJob {
   kind: ReviewMailKind
-  data: MailData | null
+  data: JobData | null
 }
 
 /**

@@ -13,8 +13,8 @@ import {
 
 import { recordId, timestampColumn } from '../../platform/db/columns'
 
-/** What a mail needs beside its user, until it is sent. */
-export interface MailData {
+/** What a job needs beside its record, until it is done: most of it is for mails. */
+export interface JobData {
   /** The address that somebody has entered who has forgotten the password, and the network address of the call. */
   email?: string
   address?: string
@@ -22,6 +22,8 @@ export interface MailData {
   to?: string
   /** Who has sent it, by name: an administrator, who asks to publish, who sends back, or what the reader of a preview link has entered. */
   by?: string
+  /** Who has set the end that a job notes; `by` is their name. */
+  userId?: string | null
   /** The version of a record that it is about, and what somebody says of it. */
   about?: AboutRecord
 }
@@ -51,7 +53,7 @@ export const jobs = pgTable(
     lease: exactTime(),
     attempts: integer().notNull().default(0),
     error: text(),
-    data: jsonb().$type<MailData>(),
+    data: jsonb().$type<JobData>(),
     doneAt: timestampColumn(),
     createdAt: timestampColumn().notNull().defaultNow(),
   },

@@ -4,14 +4,14 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { announceChange } from '../../platform/db/announceChange'
 import type { Db } from '../../platform/db/database'
-import { jobs, type MailData } from './jobs.table'
+import { jobs, type JobData } from './jobs.table'
 import { JOBS_CHANGE } from './makeJobs'
 
 /** A mail to a user. */
 export interface QueuedMail {
   kind: MailKind
   userId: string
-  data?: MailData
+  data?: JobData
 }
 
 /** Makes the jobs that send mails, in the transaction of what they tell. */

@@ -62,11 +62,11 @@ export async function changeReadTimes(
     if (before.length === 0 && after.length > 0) isFirst.add(record)
     record[STATUS] = statusOf(record.version, after, now)
     record[ENDS_AT] = endOf(after, now)
-    stored.push({ id: idOf(record), times: after })
+    stored.push({ id: idOf(record), times: after, before })
     return plan.add(idOf(record), before, after)
   })
   await writeTimes(tx, entity.area, rows, { plan, now, by })
-  await makeJobs(tx, entity.area, stored, now)
+  await makeJobs(tx, entity.area, stored, { now, by })
   await giveAddresses(tx, entity, [...isFirst])
   return changed
 }
