@@ -1,5 +1,5 @@
 import { bulkActions, bulkChoices, bulkLists } from '@staff/contract'
-import { choicesOf, type Fixtures } from '@staff/entity'
+import { choicesOf, type Field, type Fixtures } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, ifMatch, pathOf } from './areaRequests'
@@ -84,10 +84,11 @@ function deleteCases(each: Fixtures): Case[] {
 function setCases(each: Fixtures): Case[] {
   const { entity, filled } = each
   const ids = [String(filled[entity.idKey])]
-  const field = bulkChoices(entity).findLast((choice) => choicesOf(choice))
-  const options = field ? (choicesOf(field) ?? []) : []
+  const choices = bulkChoices(entity)
+  const field = choices.findLast((choice) => choicesOf(choice)) ?? choices.findLast(isCheckbox)
   const name = field?.name ?? ''
-  const other = options.find(({ value }) => value !== filled[name])?.value
+  const values = (field && choicesOf(field)?.map(({ value }) => value)) ?? [true, false]
+  const other = values.find((value) => value !== filled[name])
   const searched = entity.searched.find((key) => key !== name) ?? ''
   const set = (value: unknown) => ({ action: 'set', ids, values: { [name]: value } })
   const bulk = (title: string, status: number, body: unknown) =>
@@ -99,10 +100,21 @@ function setCases(each: Fixtures): Case[] {
     bulk(`set ${name} to what is no choice`, 422, set('no choice')),
     bulk('set a field without choices', 422, { ...set(other), values: { [searched]: 'X' } }),
     bulk('set an unknown field', 422, { ...set(other), values: { unknownField: 1 } }),
+    ...choices
+      .filter(isCheckbox)
+      .flatMap((box) => [
+        bulk(`set ${box.name}`, 200, { ...set(other), values: { [box.name]: true } }),
+        bulk(`set ${box.name} to null`, 422, { ...set(other), values: { [box.name]: null } }),
+        bulk(`set ${box.name} to a text`, 422, { ...set(other), values: { [box.name]: 'true' } }),
+      ]),
     undone(each, `set ${name}, undo, and undo again`, set(other), [200, 410]),
     // A blog of the other kind would need other fields.
     ...(entity.area === 'blogs' ? [] : [undoneInVain(each, name, set(other))]),
   ]
+}
+
+function isCheckbox({ kind }: Field): boolean {
+  return kind === 'checkbox'
 }
 
 /** An action, a later change, and the undo that leaves it. */

@@ -107,7 +107,8 @@ async function perform(api: HistoryApi, each: Fixtures, id: string, what: Act): 
   }
   const [choice] = bulkChoices(entity)
   if (!choice) return []
-  const value = choicesOf(choice)?.find((one) => one.value !== record[choice.name])?.value
+  const values = choicesOf(choice)?.map(({ value }) => value) ?? [true, false]
+  const value = values.find((one) => one !== record[choice.name])
   const undoId = await bulk(api, { action: 'set', ids: [id], values: { [choice.name]: value } })
   // An article needs an address to become a link post.
   if (undoId === null) return []

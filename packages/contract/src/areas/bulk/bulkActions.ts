@@ -44,12 +44,13 @@ export function isTrashAction(action: BulkAction | undefined): action is TrashAc
 }
 
 /**
- * The fields that the action 'set' changes: choices and optional references. A required reference, such as the role of a user,
+ * The fields that the action 'set' changes: choices, checkboxes and optional references. A required reference, such as the role of a user,
  * is chosen in a form, one record after the other.
  */
 export function bulkChoices(entity: AnyEntity): Field[] {
   return openFields(entity).filter(
-    (field) => choicesOf(field) !== undefined || isOptionalReference(field),
+    (field) =>
+      choicesOf(field) !== undefined || field.kind === 'checkbox' || isOptionalReference(field),
   )
 }
 

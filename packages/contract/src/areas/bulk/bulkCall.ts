@@ -117,10 +117,11 @@ function valueTypes(entity: AnyEntity): Record<string, JsonType> {
   return Object.fromEntries([...choices, ...lists])
 }
 
-/** One of the choices, or the id of a record. */
+/** One of the choices, true or false, or the id of a record. */
 function valueType(field: Field): JsonType {
   const choices = choicesOf(field)
   if (choices) return { enum: choices.map(({ value }) => value) }
+  if (field.kind === 'checkbox') return json.boolean()
   return { type: ['string', 'null'], pattern: field.pattern }
 }
 

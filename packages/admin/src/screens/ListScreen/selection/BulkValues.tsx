@@ -85,14 +85,20 @@ function isRating(field: Field | undefined): boolean {
   return field?.integer === true && field.min === 1 && field.max === 5
 }
 
-/** The choices of a field, or the records that it may name, with the name of none. */
+/** The choices of a field, yes and no for a checkbox, or the records that it may name, with the name of none. */
 function useOptions(area: AreaScreens, field: Field | undefined) {
   const { name = '', refersTo, none = '' } = field ?? {}
   const records = useRecordOptions(area, { name, refersTo }, refersTo !== undefined)
+  if (field?.kind === 'checkbox') return YES_NO
   if (field && refersTo === undefined) return choicesOf(field) ?? []
   if (!records) return []
   return [{ value: NONE, label: none }, ...records.filter(({ isOpen }) => isOpen !== false)]
 }
+
+const YES_NO = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+]
 
 const SUBMITS: Record<ValueAction, string> = {
   set: 'Set',
