@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { queryRows } from '../../platform/db/queryRows'
+import { PREVIEW_URL } from '../../site/public/previewTesting'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { giveRights } from '../../testing/giveRights'
 import { storeImagesOf, valuesOf, type Row } from '../testing'
@@ -25,10 +26,21 @@ eachSharedDatabase((empty) => {
   let release: Release
 
   beforeEach(async () => {
-    api = await startReleasesApi(await empty())
+    api = await startReleasesApi(await empty(), { previewUrl: PREVIEW_URL })
     await giveRights(api, RIGHTS)
     own = await api.make('careers', 'Of the UK', '?draft=true', { location: 'UK' })
   })
+
+  async function expectNotPreviewed() {
+    const path = `releases/${release.id}/preview-links`
+    const shared = await api.send('POST', path, { ...STAFF, body: {} })
+    const headers = { 'preview-token': shared.json<{ token: string }>().token }
+    const read = async (url: string) =>
+      (await api.app.inject({ url: `/api/public/${url}`, headers })).body
+    const lists = await Promise.all([own.area, other.area].map((area) => read(`${area}?region=US`)))
+    expect(lists.join()).toContain('Of the UK')
+    expect(lists.join() + (await read(`${other.area}/${other.id}?region=US`))).not.toContain(SECRET)
+  }
 
   async function releaseWith(made: Made) {
     other = made
@@ -45,6 +57,7 @@ eachSharedDatabase((empty) => {
       await releaseWith({ area: 'technologies', id: String(id), version })
     })
     test('its record is hidden', () => expectHidden())
+    test('its record is in no preview that they share', () => expectNotPreviewed())
     test('its record refuses the release', () => expectRefused('Technologies'))
     test('its record refuses cancelling and undoing', () => expectKept())
     test('a role for the US publishes it', () => expectPublished())
@@ -67,6 +80,7 @@ eachSharedDatabase((empty) => {
       releaseWith(await api.make('careers', SECRET, '?draft=true', { location: 'US' })),
     )
     test('is hidden', () => expectHidden())
+    test('is in no preview that they share', () => expectNotPreviewed())
     test('refuses the release', () => expectRefused('Careers'))
     test('refuses cancelling and undoing', () => expectKept())
     test('is published by a role for the US and the UK', () => expectPublished(['UK', 'US']))
