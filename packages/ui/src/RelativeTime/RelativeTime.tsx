@@ -28,10 +28,7 @@ export function RelativeTime({ value, now, inSentence = false, ...rest }: Relati
   const words = formatRelative(then, now ?? firstDrawn, locale)
   return (
     <time dir="auto" {...rest} dateTime={value} title={`${formatWhole(then, locale)} UTC`}>
-      {inSentence && WORDS.has(words) ? words.toLowerCase() : words}
+      {inSentence ? words.replace(/^(?:Just|Y)/, (word) => word.toLowerCase()) : words}
     </time>
   )
 }
-
-// The name of a month keeps its capital.
-const WORDS: ReadonlySet<string> = new Set(['Just now', 'Yesterday'])
