@@ -22,18 +22,25 @@ const about = {
 export type PreviewLink = ValueOf<typeof linkType>
 const linkType = json.object(about)
 
-/** What is said of the links of anything. */
-export const listed = { links: json.list(linkType), isConfigured: json.boolean() }
+const listed = { links: json.list(linkType), isConfigured: json.boolean() }
 
-/** The links of a record, the newest first, whether the server can make one, and what the readers of its links have answered, the newest first. */
+/**
+ * The links for the whole site, the newest first, and whether the server can make one: also one that opens the site as of a time, which needs
+ * a place for the time in the address.
+ */
+export const sitePreviewLinksType = json.object({ ...listed, opensAtTimes: json.boolean() })
+
+/** The same for a record, with what the readers of its links have answered, the newest first. */
 export const previewLinksType = json.object({ ...listed, answers: json.list(previewAnswerType) })
 
 /** A link that was just made: the only answer with its token and its address. */
 export type NewPreviewLink = ValueOf<typeof newPreviewLinkType>
 export const newPreviewLinkType = json.object({ ...about, token: json.text(), url: json.text() })
 
-/** For how many hours a new link works. */
-export const hours = { ...json.integer(), minimum: 1, maximum: MAX_PREVIEW_HOURS, default: 1 }
+/** The same for a release. */
+export const releasePreviewLinksType = json.object(listed)
+
+const hours = { ...json.integer(), minimum: 1, maximum: MAX_PREVIEW_HOURS, default: 1 }
 
 /** What a new link of a record shows, and for how long. */
 export const previewBody: Body<{
@@ -54,5 +61,23 @@ export const previewBody: Body<{
       hours,
       mayApprove: { ...json.boolean(), default: false },
     },
+  },
+}
+
+/** How long a new link of a release lasts. */
+export const releasePreviewBody: Body<{ hours?: number }> = {
+  kind: 'other',
+  contentTypes: ['application/json'],
+  type: { type: 'object', additionalProperties: false, properties: { hours } },
+}
+
+/** How long a new link for the whole site lasts, and as of which time it opens the site. */
+export const sitePreviewBody: Body<{ hours?: number; at?: string }> = {
+  kind: 'other',
+  contentTypes: ['application/json'],
+  type: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { hours, at: json.timestamp() },
   },
 }
