@@ -190,3 +190,4 @@ export {
 export { setFilters, type SetFilter } from './setFilters'
 export { listTrash, type TrashPage } from '../calls/trash'
 export { readPart, readRendition, type PictureFormat } from '../calls/images'
+export * from './uses'

@@ -15,7 +15,7 @@ import { HEADER, FORMAT, FOOTER, formatLine, type Header } from './format'
 import { encrypt, type BackupKey } from './encryption'
 
 /**
- * Tables that a backup excludes: sessions, links and other rows that the server stores for a limited time, counts that triggers compute, sizes of pictures, and files of the console.
+ * Tables that a backup excludes: sessions, links and other rows that the server stores for a limited time, counts and uses that triggers compute, sizes of pictures, and files of the console.
  * `answers` is the name of `idempotency_keys` before migration level 9.
  */
 export const TRANSIENT_TABLES = [
@@ -31,6 +31,7 @@ export const TRANSIENT_TABLES = [
   'record_revisions',
   'deployed_files',
   'renditions',
+  'uses',
 ]
 
 /**

@@ -8,8 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import { peopleAreas } from '../../people/areas'
 import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/database'
-import { setMigrationsFolder } from '../../platform/db/migrate'
+import { alsoPrepare, setMigrationsFolder } from '../../platform/db/migrate'
 import { registerAreas, type Area } from '../../records/table/areas'
+import { prepareUses } from '../../records/uses/prepareUses'
 
 /** What makes a server the server of one admin. */
 export interface Content {
@@ -73,4 +74,5 @@ export function registerContent(content: Content) {
   const areas = { ...content.areas, ...peopleAreas(entities, content.regions) }
   registerAreas(servedBy(content).listed, entities, areas)
   setMigrationsFolder(content.migrations)
+  alsoPrepare(prepareUses)
 }

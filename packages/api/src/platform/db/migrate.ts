@@ -3,10 +3,18 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './database'
 import { createRecordFunctions } from './recordFunctions'
 
-/** Gives tables that are new since the last call the triggers that count their rows, and the index for searches. */
+/** Gives tables that are new since the last call the triggers that count their rows, the index for searches, and what `alsoPrepare` has named. */
 export async function prepareRecordTables(db: Db) {
   await createRecordFunctions(db)
   await db.execute(sql`select prepare_record_tables()`)
+  await prepareMore(db)
+}
+
+let prepareMore: (db: Db) => Promise<void> = async () => {}
+
+/** Names what else the tables get after the migrations, which depends on the entities of this process. */
+export function alsoPrepare(prepare: (db: Db) => Promise<void>) {
+  prepareMore = prepare
 }
 
 /** The advisory lock for schema changes: an arbitrary number that no other program is likely to use. */

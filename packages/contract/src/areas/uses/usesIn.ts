@@ -1,0 +1,87 @@
+import {
+  asText,
+  imageFields,
+  markdownFields,
+  referencesOf,
+  type AnyEntity,
+  type EntityValues,
+} from '@staff/entity'
+
+/** What a field of a record uses: a picture by its hash, or a record, which it refers to or whose text links to it. */
+export interface UsedIn {
+  field: string
+  kind: 'picture' | 'link' | 'reference'
+  target: string
+  /** The area of a record; empty for a picture. */
+  targetArea: string
+}
+
+/** What the values of a record use, each once. The server's index has the same, by the rules of `usesSql`. */
+export function usesIn(entity: AnyEntity, values: EntityValues): UsedIn[] {
+  const pictures = imageFields(entity).flatMap((field): UsedIn[] => {
+    const target = hashOfPicture(asText(values[field]))
+    return target === undefined ? [] : [pictureIn(field, target)]
+  })
+  const texts = markdownFields(entity).flatMap((field) => usesInText(field, asText(values[field])))
+  const references = Object.entries(referencesOf(entity)).flatMap(
+    ([field, targetArea]): UsedIn[] => {
+      const target = asText(values[field])
+      return target === '' ? [] : [{ field, kind: 'reference', target, targetArea }]
+    },
+  )
+  const all = [...pictures, ...texts, ...references]
+  return [...new Map(all.map((use) => [JSON.stringify(use), use])).values()]
+}
+
+/** The hash in the address of a picture, which may say after it how this record shows the picture. Undefined for any other text. */
+export function hashOfPicture(address: string): string | undefined {
+  return /^\/api\/images\/([\da-f]{64})\.webp/.exec(address)?.[1]
+}
+
+/** Whether a text is the hash of a picture. */
+export function isPictureHash(text: string): boolean {
+  return /^[\da-f]{64}$/.test(text)
+}
+
+/** The address of the picture with this hash. */
+export function addressOfPicture(hash: string): string {
+  return `/api/images/${hash}.webp`
+}
+
+function usesInText(field: string, text: string): UsedIn[] {
+  return [
+    ...[...text.matchAll(PICTURES)].map(([, hash = '']) => pictureIn(field, hash)),
+    ...[...text.matchAll(LINKS)].map(([, targetArea = '', id = '']): UsedIn => ({
+      field,
+      kind: 'link',
+      target: id.toLowerCase(),
+      targetArea,
+    })),
+  ]
+}
+
+const PICTURES = /\/api\/images\/([\da-f]{64})\.webp/g
+const LINKS = /record:([a-z-]{1,60})\/([A-Za-z\d_-]{1,60})/g
+
+function pictureIn(field: string, target: string): UsedIn {
+  return { field, kind: 'picture', target, targetArea: '' }
+}
+
+/** The values that change when a record shows another picture in place of one: in its pictures and in its texts. */
+export function replacePicture(
+  entity: AnyEntity,
+  values: EntityValues,
+  { from, to }: { from: string; to: string },
+): EntityValues {
+  const names = new Set(
+    usesIn(entity, values)
+      .filter(({ kind, target }) => kind === 'picture' && target === from)
+      .map(({ field }) => field),
+  )
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      asText(values[name]).replaceAll(addressOfPicture(from), addressOfPicture(to)),
+    ]),
+  )
+}
