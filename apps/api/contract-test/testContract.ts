@@ -12,6 +12,7 @@ import { liveCases } from './cases/liveCases'
 import { factorCases } from './cases/factorCases'
 import { linkCases } from './cases/linkCases'
 import { peopleCases } from './cases/peopleCases'
+import { pictureCases } from './cases/pictureCases'
 import { publicCases } from './cases/publicCases'
 import { queryCases } from './cases/queryCases'
 import { publicSiteCases } from './cases/publicSiteCases'
@@ -36,6 +37,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['search', searchCases()],
   ['the trash of all areas', wholeTrashCases()],
   ['pictures', await imageCases()],
+  ['all pictures', pictureCases()],
   ['queries', queryCases()],
   ['jobs', jobCases()],
   ['public calls', publicCases()],

@@ -44,6 +44,7 @@ import { previewAnswerRoute } from './records/preview/answerRoute'
 import { releasePreviewRoutes } from './records/preview/releasePreviewRoutes'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
+import { pictureRoutes } from './records/uses/pictureRoutes'
 import { searchRoute } from './records/search/searchRoute'
 import { peopleRoutes } from './people/peopleRoutes'
 import { viewRoutes } from './records/views/viewRoutes'
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   releasePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db, config)
   jobRoutes(app, db)
+  pictureRoutes(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))

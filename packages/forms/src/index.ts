@@ -24,7 +24,14 @@ export {
 export { TagsField, type TagsFieldProps } from './fields/choice/TagsField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/text/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/text/TextField'
-export { UploadsContext, type StoredImage, type Uploads } from './fields/picture/uploads'
+export {
+  acceptedImages,
+  formatBytes,
+  refuseImage,
+  UploadsContext,
+  type StoredImage,
+  type Uploads,
+} from './fields/picture/uploads'
 export {
   RightsContext,
   rightsRow,

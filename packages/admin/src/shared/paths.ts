@@ -24,6 +24,9 @@ export const paths = {
   releases: 'releases',
   /** Relative to the dashboard: the background jobs of the servers. */
   system: 'system',
+  /** Relative to the dashboard: all pictures, and the links that lead nowhere. */
+  pictures: 'pictures',
+  brokenLinks: 'broken-links',
 } as const
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
@@ -91,6 +94,16 @@ export function releasePath(region: string | undefined, id: string): string {
 /** The background jobs of the servers. */
 export function systemPath(region: string | undefined): string {
   return `${homePath(region)}/${paths.system}`
+}
+
+/** All pictures. */
+export function picturesPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.pictures}`
+}
+
+/** The links in texts that lead nowhere. */
+export function brokenLinksPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.brokenLinks}`
 }
 
 /** One deleted record in the trash of all areas. */

@@ -30,6 +30,7 @@ import {
 import { readableBy } from './table/readableBy'
 import { recordTable, type RecordTable } from './table/recordTable'
 import { trashRoute } from './trash/trashRoute'
+import { usesRoute } from './uses/usesRoute'
 import { writeRoutes } from './writeRoutes'
 
 /** Serves the calls of an entity: list, read and export, and create, change and delete if any role can write. */
@@ -93,10 +94,22 @@ export function recordRoutes(
   exportRoute(app, db, records, calls)
   orderRoute(app, db, records, calls)
   historyRoutes(app, db, records, calls)
+  placeRoutes(app, db, records, config)
+}
+
+/** Serves the calls about the public site, and those that tell where records are used. */
+function placeRoutes(
+  app: FastifyInstance,
+  db: Db,
+  records: RecordTable,
+  config: Parameters<typeof previewRoutes>[4] & Parameters<typeof addressRoutes>[4],
+) {
+  const calls = areaCalls(records.entity)
   liveRoutes(app, db, records, calls)
   reviewRoutes(app, db, records, { calls, mail: config.mail })
   previewRoutes(app, db, records, calls, config)
   addressRoutes(app, db, records, calls, config)
+  usesRoute(app, db, records, calls)
 }
 
 /** The version in the JSON of a record, which ends with it. */

@@ -16,6 +16,7 @@ import { previewCalls } from './preview/previewCalls'
 import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
 import { reviewCalls } from './review/reviewCalls'
 import { trashCalls } from './trash/trashCalls'
+import { usesCalls } from './uses/usesCalls'
 
 /** The calls of an area. The API does not serve those that are open to nobody. */
 export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
@@ -42,6 +43,7 @@ function defineCalls<E extends AnyEntity>(entity: E) {
     ...reviewCalls(entity),
     ...previewCalls(entity),
     ...addressCalls(entity),
+    ...usesCalls(entity),
   }
 }
 

@@ -12,6 +12,7 @@ import { liveDescriptions } from './site/liveDescriptions'
 import { reviewDescriptions } from './site/reviewDescriptions'
 import { previewDescriptions } from './site/previewDescriptions'
 import { trashDescriptions } from './trashDescriptions'
+import { usesDescriptions } from './pictureDescriptions'
 
 /** The descriptions of an area's calls. */
 export function areaDescriptions(
@@ -67,6 +68,7 @@ export function areaDescriptions(
     ...reviewDescriptions(entity),
     ...previewDescriptions(entity),
     ...addressDescriptions(entity),
+    ...usesDescriptions(entity),
   }
 }
 

@@ -4,6 +4,7 @@ import { sitePreviewDescriptions } from './site/previewDescriptions'
 import { jobDescriptions } from './jobDescriptions'
 import { factorDescriptions } from './factorDescriptions'
 import { linkDescriptions } from './linkDescriptions'
+import { pictureDescriptions } from './pictureDescriptions'
 import { releaseDescriptions } from './site/releaseDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
@@ -25,6 +26,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...jobDescriptions,
   ...linkDescriptions,
   ...factorDescriptions,
+  ...pictureDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

@@ -11,6 +11,7 @@ import { liveExamples } from './liveExamples'
 import { reviewExamples } from './reviewExamples'
 import { previewExamples } from './previewExamples'
 import { trashExamples } from './trashExamples'
+import { usesExamples } from './pictureExamples'
 import type { AnyExample } from './CallExample'
 import type { RecordsOf } from './recordsOf'
 
@@ -64,6 +65,7 @@ export function areaExamples(
     ...reviewExamples(entity, filled),
     ...previewExamples(entity, filled),
     ...addressExamples(entity, filled),
+    ...usesExamples(entity, filled),
   }
 }
 

@@ -9,6 +9,7 @@ import type { ExamplesOf } from './CallExample'
 import { factorExamples } from './people/factorExamples'
 import { jobExamples } from './jobExamples'
 import { linkExamples } from './people/linkExamples'
+import { pictureExamples } from './pictureExamples'
 import { releaseExamples } from './releaseExamples'
 import { sitePreviewExamples } from './previewExamples'
 import { listReviewsExample } from './reviewExamples'
@@ -162,6 +163,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   },
   ...releaseExamples,
   ...jobExamples,
+  ...pictureExamples,
   listUpcoming: { response: { records: [] } },
   listReviews: listReviewsExample,
   readCounts: { response: { counts: { roles: 3, users: 12 } } },

@@ -8,6 +8,7 @@ import { listUpcoming } from '../areas/live/listUpcoming'
 import { releaseCalls } from '../areas/releases/releaseCalls'
 import { listJobs, runJob } from '../areas/jobs/jobCalls'
 import { listReviews } from '../areas/review/listReviews'
+import { pictureCalls } from '../areas/uses/pictureCalls'
 import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
@@ -81,6 +82,7 @@ export const namedCalls = {
   listAuditPeople,
   listJobs,
   runJob,
+  ...pictureCalls,
   uploadImage,
   readImage,
   readRendition,

@@ -1,14 +1,16 @@
-import { Activity, ClipboardCheck, House, KeyRound, Layers, Trash2 } from 'lucide-react'
+import { Activity, ClipboardCheck, House, Images, KeyRound, Layers, Trash2 } from 'lucide-react'
 
 import {
   changePasswordPath,
   homePath,
   listPath,
+  picturesPath,
   releasesPath,
   reviewPath,
   systemPath,
   wholeTrashPath,
 } from '../../shared/paths'
+import { hasPictures } from '../../shared/pictures/hasPictures'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
 import { reviewAreas } from '../../shared/review/reviewAreas'
@@ -36,6 +38,7 @@ export function screensOf({ areas, region, reader }: CommandContext): Command[] 
     ...(reviewAreas(areas, reader).length > 0
       ? [reviewScreen(region), releasesScreen(region)]
       : []),
+    ...(hasPictures(areas, reader) ? [picturesScreen(region)] : []),
     ...(trashAreas(areas, reader).length > 0 ? [trashScreen(region)] : []),
     ...(isAdministrator(reader.roleTypeId) ? [systemScreen(region)] : []),
     {
@@ -64,6 +67,16 @@ function releasesScreen(region: string | undefined): Command {
     icon: <Layers />,
     href: releasesPath(region),
     words: 'publish together campaign launch bundle schedule',
+  }
+}
+
+function picturesScreen(region: string | undefined): Command {
+  return {
+    id: 'pictures',
+    label: 'Pictures',
+    icon: <Images />,
+    href: picturesPath(region),
+    words: 'images photos upload used unused broken links',
   }
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 import { ChangePasswordGuard } from './guards'
 
-/** The routes below the dashboard: the areas, their trash, the review, the releases, the system, Change password, and Access Denied for other paths. */
+/** The routes below the dashboard: the areas, their trash, the pictures, the review, the releases, the system, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
   return [
     ...areas.map(areaRoutes),
@@ -15,6 +15,18 @@ export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
       lazy: async () => ({
         Component: (await import('../../screens/WholeTrashScreen/WholeTrashScreen'))
           .WholeTrashScreen,
+      }),
+    },
+    {
+      path: paths.pictures,
+      lazy: async () => ({
+        Component: (await import('../../screens/Pictures/PicturesScreen')).PicturesScreen,
+      }),
+    },
+    {
+      path: paths.brokenLinks,
+      lazy: async () => ({
+        Component: (await import('../../screens/BrokenLinks/BrokenLinksScreen')).BrokenLinksScreen,
       }),
     },
     {

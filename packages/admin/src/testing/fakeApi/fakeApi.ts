@@ -21,6 +21,8 @@ import { routeCalls } from './fakeRoutes'
 import { imageCall, uploadWithFetch } from './images'
 import { fakeFactors } from './people/fakeFactors'
 import { fakeLinks } from './people/fakeLinks'
+import { fakePictures } from './pictures/fakePictures'
+import { pictureCalls, usesHandler } from './pictures/pictureCalls'
 import { peopleCalls } from './people/peopleCalls'
 import { peopleChecks } from './people/peopleChecks'
 import { fakeSession } from './personal/fakePeople'
@@ -91,12 +93,16 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 /** All calls. The first of two for one address is used, so the content can replace the dashboard. */
 function callsOf(
   server: FakeServer,
-  { views: initial = [], preferences = {}, reviews: asked, jobs }: FakeApiOptions,
+  { views: initial = [], preferences = {}, reviews: asked, jobs, pictures: stored }: FakeApiOptions,
 ) {
   const { content, entities, session } = server
   const reviews = fakeReviews(server, asked)
+  const pictures = fakePictures(server, stored)
+  const bulks = new Map(entities.map((entity) => [entity, bulkHandlers(server, entity)]))
+  const bulkOf = (entity: AnyEntity) => bulks.get(entity) ?? bulkHandlers(server, entity)
   const areas = entities.map((entity) => {
-    const { openTo, ...bulk } = bulkHandlers(server, entity)
+    const { openTo, bulk: act, undos } = bulkOf(entity)
+    const bulk = { bulk: act, undos }
     const handlers = { ...bulk, ...reviews.handlersOf(entity) }
     return { area: entity.area, openTo, calls: recordCalls(server, entity, handlers) }
   })
@@ -111,7 +117,10 @@ function callsOf(
     ...(content.calls?.(server) ?? []),
     ...session.calls,
     ...peopleCalls(server),
-    imageCall(content.uploadedImage),
+    imageCall(content.uploadedImage, (file, { caller }) =>
+      pictures.add(content.uploadedImage, file, caller),
+    ),
+    ...pictureCalls(server, { pictures, bulkOf }),
     searchCall(server),
     wholeTrashCall(server),
     ...reviews.calls,
@@ -144,6 +153,7 @@ function recordCalls(
     ...previewHandlers(server, entity),
     ...addressHandlers(server, entity),
     trash: trashHandler(server, entity),
+    uses: usesHandler(server, entity),
     import: importHandler(server, entity),
     order: orderHandler(server, entity),
   }

@@ -6,6 +6,7 @@ import type { FakeAddressStart } from './addresses/fakeAddresses'
 import type { Override } from './answers'
 import type { FakeFactorStart } from './people/fakeFactors'
 import type { FakeLinkStart } from './people/fakeLinks'
+import type { FakePicture } from './pictures/fakePictures'
 import type { FakePreviewStart } from './records/fakePreviews'
 import type { FakeRelease } from './releases/releaseRecords'
 import type { Latency } from './fakeRoutes'
@@ -65,6 +66,11 @@ export interface FakeApiOptions
    * @default []
    */
   releases?: readonly FakeRelease[]
+  /**
+   * The stored pictures, the newest first.
+   * @default those of the records
+   */
+  pictures?: readonly FakePicture[]
   /**
    * The jobs.
    * @default []

@@ -11,21 +11,26 @@ import { asText, fieldValue, imageFields, pictureAddress } from '@staff/entity'
 
 import { callApi } from '../../data/http/callApi'
 import type { Uploader } from '../../data/http/uploadImage'
-import type { FakeCall } from './fakeAnswer'
+import type { FakeCall, FakeRequest } from './fakeAnswer'
 import type { FakeContent } from './fakeContent'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** The call that uploads a picture. It returns `url` as the address of every valid one. */
-export function imageCall(url: string): FakeCall {
+export function imageCall(
+  url: string,
+  stored: (file: File, request: FakeRequest) => void,
+): FakeCall {
   return [
     uploadImage,
-    ({ body }) => {
+    (request) => {
+      const { body } = request
       if (!(body instanceof FormData)) throw new Problem(415, imageMessages.notAForm)
       const file = body.get('file')
       if (!(file instanceof File)) throw refused({ file: imageMessages.noFile })
       if (file.size > MAX_IMAGE_BYTES) throw new Problem(413, imageMessages.tooLarge)
       if (!TYPES.includes(file.type)) throw refused({ file: imageMessages.wrongType })
+      stored(file, request)
       return { status: 201, body: { url, width: 320, height: 320 } }
     },
   ]

@@ -91,6 +91,8 @@ onEmbedded((open) => {
   const knownUrls = new Map<string, string>()
   /** The URL of an existing record; another one for each call that deletes it. */
   async function addressFor({ method, path }: Operation): Promise<string> {
+    if (path.startsWith('/api/pictures'))
+      return path.replace('{hash}', picture.replace('.webp', ''))
     if (path.includes('{hash}')) return `/api/images/${picture.replace('.webp', '/320.webp')}`
     if (!path.replace(/\{(?:file|slug)\}/, '').includes('{'))
       return path.replace('{file}', picture).replace('{slug}', 'harbour-master')

@@ -48,7 +48,8 @@ test('describes every route with its responses and its access', () => {
     expect(statuses.includes('401')).toBe(access !== 'public' || WITH_SECRETS.includes(url))
     const isUnsafe = method !== 'GET' && method !== 'OPTIONS'
     const needsOwnPassword = access === 'signedIn' && !BEFORE_OWN_PASSWORD.includes(url)
-    const needsRight = typeof access === 'object' || access === 'administrator'
+    const needsRight =
+      typeof access === 'object' || access === 'administrator' || access === 'editor'
     const takesPreview = !isUnsafe && path.startsWith('/api/public/')
     expect(statuses.includes('403'), `${method} ${path}`).toBe(
       needsRight || isUnsafe || needsOwnPassword || takesPreview,

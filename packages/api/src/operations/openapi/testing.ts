@@ -172,7 +172,7 @@ export const requiredHeaders = ({ parameters }: Operation) =>
 export const jsonBody = ({ path, body }: Operation): BodySchema | undefined =>
   DEPENDENT.test(path) ? undefined : body?.['application/json']?.schema
 const DEPENDENT =
-  /\/(?:account-links\/\w+|address|bulk|cancel|cancel-scheduled|end|items|order|password-reset|preview-answers|preview-links|publish|restore|review|second-factor(?:\/confirm|-reset)?|send-back|undo|unpublish)$/
+  /\/(?:account-links\/\w+|address|bulk|cancel|cancel-scheduled|end|items|order|password-reset|preview-answers|preview-links|publish|restore|review|second-factor(?:\/confirm|-reset)?|send-back|undo|unpublish|pictures\/\{hash\}\/replace)$/
 
 /** The schema of the body that creates a record of this operation's path. */
 export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {

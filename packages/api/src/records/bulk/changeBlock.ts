@@ -4,6 +4,7 @@ import {
   bulkRefusal,
   isDraftNow,
   outcomeOf,
+  replacePicture,
   type BulkChange,
   type BulkEdition,
   type BulkOutcome,
@@ -39,6 +40,26 @@ export async function changeBlock(
     editions,
     changesBy(tx, context, change),
   )
+}
+
+/** Puts another picture in the place of one in the records of one block, by the same rules. */
+export async function replaceInBlock(
+  tx: Db,
+  context: RecordContext,
+  editions: readonly BulkEdition[],
+  pictures: { from: string; to: string },
+): Promise<BulkOutcome> {
+  const { entity } = context.records
+  const { checkChange } = areaOf(entity.area).hooks ?? {}
+  const session = sessionOf(context.request)
+  const changesOf = async (stored: StoredRecord): Promise<EntityValues> => {
+    const wanted = replacePicture(entity, stored, pictures)
+    if (Object.keys(wanted).length === 0) return {}
+    const changes = await changedValues(tx, entity, stored, wanted, isDraftNow(stored))
+    await checkChange?.(tx, { stored, changes, session })
+    return changes
+  }
+  return storeChanges(tx, { ...context, reason: 'bulk', live: 'follow' }, editions, changesOf)
 }
 
 /** What `changeBlock` would store of a block, without a lock. Only the refusals that a write itself gets are not known. */

@@ -7,8 +7,10 @@ import {
   refused,
   uploadImage,
 } from '@staff/contract'
+import { removeHiddenCharacters } from '@staff/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { sessionOf } from '../../identity/access/authorize'
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
@@ -23,9 +25,11 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, uploadImage, async (request) => {
     if (!request.isMultipart()) throw new Problem(415, imageMessages.notAForm)
-    const picture = await readWebp(await convertToWebp(await readUpload(request)))
+    const { bytes, name } = await readUpload(request)
+    const picture = await readWebp(await convertToWebp(bytes))
+    const { userId: uploadedById, name: uploadedByName } = sessionOf(request)
     return db.transaction(async (tx) => {
-      const image = await storePicture(tx, picture)
+      const image = await storePicture(tx, picture, { name, uploadedById, uploadedByName })
       const record = { id: image.url, title: image.url }
       await writeAuditEntry(tx, request, { action: 'upload', status: 201, area: 'images', record })
       return image
@@ -49,12 +53,15 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
+/** The uploaded file and its name. */
+async function readUpload(request: FastifyRequest): Promise<{ bytes: Uint8Array; name: string }> {
   let bytes: Uint8Array | undefined
+  let name = ''
   try {
     // The loop runs once, because the parser's limit refuses a second file.
     for await (const upload of request.files()) {
       bytes = await upload.toBuffer()
+      name = fileName(upload.filename)
       // In concurrent uploads the parser can return a truncated file without throwing.
       if (upload.file.truncated) throw new Problem(413, imageMessages.tooLarge)
     }
@@ -64,8 +71,18 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
     throw new Problem(400, 'The picture did not arrive whole. Please try again.')
   }
   if (!bytes) throw refused({ file: imageMessages.noFile })
-  return bytes
+  return { bytes, name }
 }
+
+/** The name of a file as people can read it, without folders. */
+function fileName(given: string): string {
+  const name = removeHiddenCharacters(given.slice(-1000)).replaceAll('\0', '')
+  return Array.from(name.split(/[\\/]/).at(-1)?.trim() ?? '')
+    .slice(-MAX_NAME)
+    .join('')
+}
+
+const MAX_NAME = 200
 
 function noSuchPicture(): Problem {
   return new Problem(404, imageMessages.noSuchImage)

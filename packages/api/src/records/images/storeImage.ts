@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { pictureAddress } from '@staff/entity'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
@@ -16,7 +16,14 @@ export interface StoredImage {
 }
 
 /** A WebP picture, with what is stored about it. */
-export type ReadWebp = Omit<typeof images.$inferInsert, 'createdAt'>
+export type ReadWebp = Omit<typeof images.$inferInsert, 'createdAt' | keyof Upload>
+
+/** The file that a person has uploaded. */
+interface Upload {
+  name: string
+  uploadedById: string
+  uploadedByName: string
+}
 
 /** Reads what is stored about a WebP picture. Takes a moment, so call it before a transaction begins. */
 export async function readWebp(bytes: Uint8Array): Promise<ReadWebp> {
@@ -26,9 +33,20 @@ export async function readWebp(bytes: Uint8Array): Promise<ReadWebp> {
   return { hash, bytes, width, height, placeholder: await placeholderOf(bytes) }
 }
 
-/** Stores a picture under the SHA-256 of its bytes, so that the same picture is stored once. */
-export async function storePicture(db: Db, picture: ReadWebp): Promise<StoredImage> {
-  await db.insert(images).values(picture).onConflictDoNothing()
+/** Stores a picture under the SHA-256 of its bytes, so that the same picture is stored once: of several uploads the first one counts. */
+export async function storePicture(
+  db: Db,
+  picture: ReadWebp,
+  upload?: Upload,
+): Promise<StoredImage> {
+  const stored = db.insert(images).values({ ...picture, ...upload })
+  await (upload
+    ? stored.onConflictDoUpdate({
+        target: images.hash,
+        set: { ...upload },
+        setWhere: isNull(images.name),
+      })
+    : stored.onConflictDoNothing())
   const { hash, width, height } = picture
   return { url: imageUrl(hash), width, height }
 }

@@ -57,5 +57,5 @@ async function usesOf(db: Db, entity: AnyEntity, table: PgTable, place: string):
 }
 
 function lineOf(parts: readonly unknown[]): string {
-  return parts.map((part) => String(part ?? '')).join(' ')
+  return parts.map((part) => (typeof part === 'string' ? part : '')).join(' ')
 }

@@ -80,7 +80,10 @@ eachSharedDatabase((empty) => {
     const { db } = database
     const about = { area: 'blogs', recordId: ID }
     const revision = { ...about, values: blog, reason: 'created' as const }
-    await db.insert(revisions).values([1, 2].map((version) => ({ ...revision, version })))
+    await db.insert(revisions).values([
+      { ...revision, version: 1 },
+      { ...revision, version: 2 },
+    ])
     await db.insert(trash).values({ ...about, title: 'A', row: { image: blog.image }, version: 3 })
     await db.update(trash).set({ live: [{ image: `/api/images/${OTHER}.webp` }] })
     expect(await places()).toEqual([

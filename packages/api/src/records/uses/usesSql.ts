@@ -73,7 +73,10 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END `,
-    fill: [`DELETE FROM public.uses WHERE ${own}`, `WITH wanted AS (${wanted('')}) ${insertFrom('wanted')}`],
+    fill: [
+      `DELETE FROM public.uses WHERE ${own}`,
+      `WITH wanted AS (${wanted('')}) ${insertFrom('wanted')}`,
+    ],
   }
 }
 

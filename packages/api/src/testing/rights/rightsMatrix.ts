@@ -36,6 +36,7 @@ const AREA_CALLS: Record<string, Need> = {
   'DELETE /:id/preview-links/:link': 'edit',
   'GET /export': 'export',
   'PATCH /:id': 'edit',
+  'GET /:id/uses': 'see',
   'POST /:id/restore': 'edit',
   'POST ': 'edit',
   'DELETE /:id': 'publish',
@@ -57,7 +58,6 @@ const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
 const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'jobs', 'preview-links', 'test-mail']
 const OF_EVERYBODY = ['password-reset', 'account-links']
-/** What people do about themselves. */
 const OF_ONESELF = ['me', 'sessions', 'views']
 
 const QUERY_CALLS: Record<string, Need> = {
@@ -69,6 +69,7 @@ const QUERY_CALLS: Record<string, Need> = {
   'GET /export': 'signedIn',
   'GET /assignees': 'signedIn',
   'GET /waiting': 'signedIn',
+  'GET /:id/uses': 'signedIn',
   'GET /:id/notes': 'signedIn',
   'POST /:id/notes': 'signedIn',
   'DELETE /:id': 'administrator',
@@ -90,6 +91,11 @@ const OTHER_CALLS: Record<string, Need> = {
   'GET /api/public/site': 'public',
   'GET /api/public/sitemap.xml': 'public',
   'POST /api/images': 'editor',
+  'GET /api/pictures': 'editor',
+  'GET /api/pictures/:hash/uses': 'editor',
+  'DELETE /api/pictures/:hash': 'remover',
+  'POST /api/pictures/:hash/replace': 'editor',
+  'GET /api/broken-links': 'signedIn',
   'POST /api/public/preview-answers': 'public',
   'GET /api/trash': 'remover',
   'POST /api/logout': 'signedIn',

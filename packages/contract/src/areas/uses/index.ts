@@ -23,6 +23,7 @@ export {
   requirePictureRemover,
   requireUnused,
   type LinkTarget,
+  type PictureNeeds,
 } from './pictureRules'
 export { type Use, type Uses, type UseState } from './usesCalls'
 export {

@@ -46,19 +46,21 @@ const pictureParameters = object({
   sort: oneOf('sort', 'By what the list is sorted', PICTURE_SORTS).default('uploadedAt'),
   order: oneOf('order', 'The direction of the order', ['asc', 'desc']),
   used: oneOf('used', 'Only pictures that are used, or those that are not', ['yes', 'no']),
-  uploadedBy: anyOf(
-    'uploadedBy',
+  uploadedById: anyOf(
+    'uploadedById',
     string()
       .label('Only pictures that this user has uploaded')
-      .required('uploadedBy must be the id of a user')
-      .matches(RECORD_ID, 'uploadedBy must be the id of a user')
+      .required('uploadedById must be the id of a user')
+      .matches(RECORD_ID, 'uploadedById must be the id of a user')
       .meta({ pattern: RECORD_ID.source }),
   ),
   ...pageParameters,
 })
 
 function oneOf<const Value extends string>(name: string, label: string, values: readonly Value[]) {
-  return string().label(label).oneOf(values, `${name} must be one of ${values.join(', ')}`)
+  return string()
+    .label(label)
+    .oneOf(values, `${name} must be one of ${values.join(', ')}`)
 }
 
 /** What a list of pictures asks for. */

@@ -1,7 +1,14 @@
-import { Activity, ClipboardCheck, Layers, Trash2 } from 'lucide-react'
+import { Activity, ClipboardCheck, Images, Layers, Trash2 } from 'lucide-react'
 
 import { useContent } from '../../../shared/admin'
-import { releasesPath, reviewPath, systemPath, wholeTrashPath } from '../../../shared/paths'
+import { hasPictures } from '../../../shared/pictures/hasPictures'
+import {
+  picturesPath,
+  releasesPath,
+  reviewPath,
+  systemPath,
+  wholeTrashPath,
+} from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { reviewAreas } from '../../../shared/review/reviewAreas'
 import { trashAreas } from '../../../shared/trash/trashAreas'
@@ -15,7 +22,7 @@ export interface ScreenLinksProps {
 }
 
 /**
- * Leads to the requests to publish, with how many wait for the user, to the releases, to the trash of all areas, with how many records are in
+ * Leads to the requests to publish, with how many wait for the user, to the releases, to the pictures, to the trash of all areas, with how many records are in
  * it, and to the system. A person has the links to what they can open, and no list without one.
  */
 export function ScreenLinks({ onFollow }: ScreenLinksProps) {
@@ -24,8 +31,9 @@ export function ScreenLinks({ onFollow }: ScreenLinksProps) {
   const region = useRegion()
   const hasReview = reviewAreas(areas, reader).length > 0
   const hasTrash = trashAreas(areas, reader).length > 0
+  const seesPictures = hasPictures(areas, reader)
   const hasSystem = isAdministrator(reader.roleTypeId)
-  if (!hasReview && !hasTrash && !hasSystem) return null
+  if (!hasReview && !seesPictures && !hasTrash && !hasSystem) return null
   return (
     <ul>
       {hasReview && (
@@ -39,6 +47,9 @@ export function ScreenLinks({ onFollow }: ScreenLinksProps) {
       )}
       {hasReview && (
         <ScreenLink to={releasesPath(region)} icon={Layers} label="Releases" onFollow={onFollow} />
+      )}
+      {seesPictures && (
+        <ScreenLink to={picturesPath(region)} icon={Images} label="Pictures" onFollow={onFollow} />
       )}
       {hasTrash && (
         <ScreenLink

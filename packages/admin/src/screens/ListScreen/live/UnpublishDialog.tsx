@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
+import { LazyUsedIn } from '../../Uses/LazyUsedIn'
 import { publishRecord } from './publishRecord'
 
 export interface UnpublishDialogProps {
@@ -35,6 +36,7 @@ export default function UnpublishDialog({ entity, record, onClose }: UnpublishDi
       onCancel={onClose}
     >
       The public site no longer shows it. You can publish it again.
+      <LazyUsedIn entity={entity} id={idOf(entity, record)} />
     </ConfirmDialog>
   )
 }

@@ -15,6 +15,7 @@ import { closeModal, modal } from '../../../stores/modal'
 import type { RecordList } from '../../../stores/lists/recordList'
 import { describeCount, describeFound } from '../result/describeResult'
 import { restoreTrashed } from '../../TrashScreen/restoreTrashed'
+import { LazyUsedIn } from '../../Uses/LazyUsedIn'
 
 export interface DeleteDialogProps {
   entity: AnyEntity
@@ -78,6 +79,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     >
       “{title}” disappears from the console{isOnPublicSite?.(entity) && ' and from the public site'}
       . {restorableText('it', trashDays)}
+      {record && <LazyUsedIn entity={entity} id={record.id} />}
     </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import {
   outcomeOf,
   previewReplacement,
   Problem,
+  replacePicture,
   stepBack,
   stepOf,
   type AcceptedBulk,
@@ -32,12 +33,19 @@ import { fakeWrites } from './writes'
 /** An accepted call that is no undo. */
 export type BulkAct = Exclude<AcceptedBulk, { action: 'undo' }>
 
+/** Two pictures, by their hashes. */
+export interface PictureChange {
+  from: string
+  to: string
+}
+
 /** Does something with one record. Undefined if there was nothing to do. */
 type Work<Each> = (edition: Each) => RecordBefore | undefined
 
 /** What a bulk call does with its records, and how that is undone: each record by the rules of single calls. */
 export function bulkActs(server: FakeServer, entity: AnyEntity) {
   const writes = fakeWrites(server, entity)
+  const { write, acceptable } = changesOf(server, entity)
   const moves = bulkMoves(server, entity)
   const { load } = moves
 
@@ -49,21 +57,15 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
     const changes = changesBy(call, stored)
     if (Object.keys(changes).length === 0) return undefined
     seen.isChanged = true
-    const values = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]))
-    if (call.isPreview) return { id, version: stored.version, values }
-    const { version } = writes.change(stored, changes, { reason: 'bulk', by, live: followed })
-    return { id, version, values }
+    if (call.isPreview) return { id, version: stored.version, values: {} }
+    return write(stored, changes, by)
   }
 
   /** The valid new values of a record. Empty if it has them already. */
   function changesBy(call: BulkAct, stored: FakeRecord): EntityValues {
     const wanted = bulkChanges(entity, call, stored)
     if (Object.keys(wanted).length === 0) return {}
-    const { store } = server
-    const row = store.load(entity, stored[entity.idKey])
-    const isDraft = isDraftNow(withStatus(entity, row, store.now))
-    const accepted = writes.accept(checkChange(entity, stored, wanted, isDraft))
-    return appliedChanges(entity, call, stored, accepted)
+    return appliedChanges(entity, call, stored, acceptable(stored, wanted))
   }
 
   /** Gives a record its former values. They were valid when they were stored. */
@@ -103,6 +105,26 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
   }
 }
 
+/** The writes of changed records, and the values that they would store. */
+function changesOf(server: FakeServer, entity: AnyEntity) {
+  const writes = fakeWrites(server, entity)
+
+  function write(stored: FakeRecord, changes: EntityValues, by: FakePerson): RecordBefore {
+    const values = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]))
+    const { version } = writes.change(stored, changes, { reason: 'bulk', by, live: followed })
+    return { id: String(stored[entity.idKey]), version, values }
+  }
+
+  function acceptable(stored: FakeRecord, wanted: EntityValues): EntityValues {
+    const { store } = server
+    const row = store.load(entity, stored[entity.idKey])
+    const isDraft = isDraftNow(withStatus(entity, row, store.now))
+    return writes.accept(checkChange(entity, stored, wanted, isDraft))
+  }
+
+  return { write, acceptable }
+}
+
 /** Does the work for each record, and collects those that are refused. */
 function attempt<Each extends BulkEdition>(
   { store }: FakeServer,
@@ -123,4 +145,23 @@ function attempt<Each extends BulkEdition>(
     }
   })
   return { done, refused }
+}
+
+/** Returns a function that puts another picture in the place of one in some records. */
+export function pictureAct(server: FakeServer, entity: AnyEntity) {
+  const { write, acceptable } = changesOf(server, entity)
+  const { load } = bulkMoves(server, entity)
+  return (
+    pictures: PictureChange,
+    editions: readonly BulkEdition[],
+    by: FakePerson,
+  ): BulkOutcome => {
+    const work: Work<BulkEdition> = (edition) => {
+      const stored = load(edition, by)
+      const wanted = replacePicture(entity, stored, pictures)
+      if (Object.keys(wanted).length === 0) return undefined
+      return write(stored, acceptable(stored, wanted), by)
+    }
+    return outcomeOf('change', attempt(server, entity, editions, work))
+  }
 }

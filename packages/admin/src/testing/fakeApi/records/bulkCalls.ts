@@ -24,7 +24,8 @@ import type { AnyEntity } from '@staff/entity'
 import type { FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import type { FakePerson } from '../personal/fakePeople'
-import { bulkActs, type BulkAct } from './bulkActs'
+import type { FakeRow } from '../store/versions'
+import { bulkActs, pictureAct, type BulkAct, type PictureChange } from './bulkActs'
 import { pageOf } from './readCalls'
 import { trashedIn } from './trashCalls'
 
@@ -38,6 +39,7 @@ interface StoredUndo {
 /** The handlers of the call that changes many records of an entity, and of the list of what can be undone. */
 export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
   const acts = bulkActs(server, entity)
+  const putOther = pictureAct(server, entity)
   const stored = new Map<string, StoredUndo>()
 
   /** What undoes an action of the caller, also after the undo. Throws a 410 if there is none. */
@@ -59,7 +61,7 @@ export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
     return { ...bulkResult([outcome], { undo: id, rest }), ...(preview && { preview }) }
   }
 
-  function keep({ continues }: BulkAct, former: Former, { userId }: FakePerson) {
+  function keep({ continues }: Pick<BulkAct, 'continues'>, former: Former, { userId }: FakePerson) {
     const id = crypto.randomUUID()
     const count = stepBack(former).records.length
     const about = { done: doneIn(former), count, at: new Date().toISOString() }
@@ -94,9 +96,21 @@ export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
     return openUndos(own.toReversed().map(({ block }) => block))
   }
 
+  /** Puts another picture in the place of one, as a bulk action that can be undone. */
+  function replacePicture(rows: readonly FakeRow[], change: PictureChange, by: FakePerson) {
+    const editions = rows.map(({ record }) => ({
+      id: String(record[entity.idKey]),
+      version: record.version,
+    }))
+    const { former, ...outcome } = putOther(change, editions, by)
+    return { ...outcome, undo: former ? keep({ continues: undefined }, former, by) : null }
+  }
+
   const undos: FakeHandler = (request) => ({ status: 200, body: { undos: openTo(request) } })
-  return { bulk, undos, openTo }
+  return { bulk, undos, openTo, replacePicture }
 }
+
+export type BulkHandlers = ReturnType<typeof bulkHandlers>
 
 /** The records of a list, or of the trash. Throws a 422 for more than one call may change. */
 function editionsOf(

@@ -1,0 +1,87 @@
+import type { ListedPicture } from '@staff/contract'
+import { EmptyState, ErrorState, Pagination, SearchInput, space } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+import { pictureQueries } from '../../data/pictures/pictures'
+import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
+import { PictureItems } from './PictureItems'
+
+export interface PicturePickerProps {
+  /**
+   * The hash of a picture that cannot be chosen.
+   * @default none
+   */
+  without?: string
+  onChoose: (picture: ListedPicture) => void
+}
+
+/** The smallest number of pictures on a page. */
+const FEW = 10
+
+/** Finds one of the stored pictures, the newest first: for a dialog or a form. */
+export function PicturePicker({ without, onChoose }: PicturePickerProps) {
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = useState(FEW)
+  const query = useQuery(
+    pictureQueries.page({
+      q: q.trim(),
+      sort: 'uploadedAt',
+      used: '',
+      uploaders: [],
+      page,
+      pageSize,
+    }),
+  )
+  const { data } = query
+  const pictures = data?.records.filter(({ hash }) => hash !== without) ?? []
+
+  return (
+    <Root>
+      <SearchInput
+        label="Search by file name"
+        placeholder="Search by file name"
+        value={q}
+        onChange={(words) => {
+          setQ(words)
+          setPage(1)
+        }}
+      />
+      {query.isPending && <TrashSkeleton selectable={false} />}
+      {!query.isPending && !data && (
+        <ErrorState title="The pictures could not be loaded" onRetry={() => void query.refetch()}>
+          {query.error?.message}
+        </ErrorState>
+      )}
+      {data && pictures.length === 0 && (
+        <EmptyState icon={<ImageOff />} title="No picture was found" />
+      )}
+      <PictureItems
+        pictures={pictures}
+        view="grid"
+        busy={query.isPlaceholderData}
+        onOpen={onChoose}
+      />
+      {data && data.total > FEW && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          onPage={setPage}
+          onPageSize={(chosen) => {
+            setPageSize(chosen)
+            setPage(1)
+          }}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`
