@@ -42,20 +42,13 @@ export function PicturesScreen() {
 }
 
 function AllPictures() {
-  const reader = useReader()
   const region = useRegion()
-  const { areas } = useContent()
   const { params, change } = usePictureParams()
   const { view, ...asked } = params
   const query = useQuery(pictureQueries.page(asked))
   const { data } = query
   const [opened, setOpened] = useState<ListedPicture>()
-  const [isDeleting, setDeleting] = useState(false)
   const narrowed = isNarrowed(params)
-  const mayDelete = mayDeletePictures(
-    reader,
-    areas.map(({ entity }) => entity),
-  )
   const words = [params.q, params.used, ...params.uploaders].filter(Boolean).join(' ')
   useFoundAnnouncement(words, query.isPlaceholderData ? undefined : data?.total)
 
@@ -69,7 +62,7 @@ function AllPictures() {
       actions={
         <>
           <Button href={brokenLinksPath(region)}>Broken links</Button>
-          {mayDelete && <Button onClick={() => setDeleting(true)}>Delete unused…</Button>}
+          <DeleteUnused />
         </>
       }
     >
@@ -99,7 +92,6 @@ function AllPictures() {
       </Card>
       <Suspense>
         {opened && <PictureDialog picture={opened} onClose={() => setOpened(undefined)} />}
-        {isDeleting && <DeleteUnusedDialog onClose={() => setDeleting(false)} />}
       </Suspense>
     </Page>
   )
@@ -127,6 +119,21 @@ function AllPictures() {
       />
     )
   }
+}
+
+/** Deletes all pictures that nothing uses, for those who may delete records with pictures. */
+function DeleteUnused() {
+  const reader = useReader()
+  const { areas } = useContent()
+  const [isOpen, setOpen] = useState(false)
+  const entities = areas.map(({ entity }) => entity)
+  if (!mayDeletePictures(reader, entities)) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete unused…</Button>
+      <Suspense>{isOpen && <DeleteUnusedDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
 }
 
 const VIEWS = [
