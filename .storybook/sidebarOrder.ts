@@ -97,6 +97,8 @@ const FEATURES = [
     'Guests in the review',
     'Live preview',
   ],
+  'Pictures',
+  ['*', 'Actions', 'Broken links'],
   'Trash',
   'System',
   'History',

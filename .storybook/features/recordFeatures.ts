@@ -20,6 +20,20 @@ export const recordFeatures = {
       'Do not offer to publish to somebody whose role does not allow it.',
     ],
   },
+  Pictures: {
+    purpose:
+      'Every stored picture with where it is used, as a grid or as a list. People upload many at once, put another picture in the place of one everywhere, and delete what nothing uses. Where a record is used is said before it is deleted or taken from the site, and links that lead nowhere have a list of their own.',
+    decisions: ['084'],
+    dos: [
+      'Say in how many places something is used before it goes, and lead to each.',
+      'Give each of several uploads a result of its own.',
+      'Count the places that a person may not see, without naming them.',
+    ],
+    donts: [
+      'Do not delete a picture that an earlier version or the trash still has.',
+      'Do not make anything public by a replacement for somebody who may not publish it.',
+    ],
+  },
   System: {
     purpose:
       'The background jobs of the servers: what waits, what failed and why, and what is done. The public site waits for none of it, and an administrator can run again what failed.',

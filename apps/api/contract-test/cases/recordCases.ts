@@ -14,6 +14,14 @@ export function readCases(each: Fixtures): Case[] {
       method: 'GET',
       path: pathOf(each).replace(/[^/]*$/, (id) => id.toUpperCase()),
     }),
+    single(ADMINISTRATOR, 'read where it is used', 200, {
+      method: 'GET',
+      path: `${pathOf(each)}/uses`,
+    }),
+    single(ADMINISTRATOR, 'read where an unknown record is used', 404, {
+      method: 'GET',
+      path: `${pathOf(each, UNKNOWN_ID)}/uses`,
+    }),
     ...UNKNOWN_IDS.map((id) =>
       single(ADMINISTRATOR, `read ${id}`, 404, { method: 'GET', path: pathOf(each, id) }),
     ),

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** The consequence of confirming. */
   children?: ReactNode
+  /** Shown below the consequence. It is not read with it, because it may come later. */
+  details?: ReactNode
   /** A verb: 'Delete', 'Leave'. */
   confirmLabel: string
   /**

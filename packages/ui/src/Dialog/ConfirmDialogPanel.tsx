@@ -11,6 +11,7 @@ export function ConfirmDialogPanel({
   isOpen,
   title,
   children,
+  details,
   confirmLabel,
   confirmAs: ConfirmButton = Button,
   cancelLabel = 'Cancel',
@@ -34,7 +35,10 @@ export function ConfirmDialogPanel({
           <Head>
             <Title slot="title">{title}</Title>
           </Head>
-          <Body id={bodyId}>{children}</Body>
+          <Body>
+            <div id={bodyId}>{children}</div>
+            {details}
+          </Body>
           <Foot>
             <SafeAnswer onClick={busy ? undefined : onCancel} aria-disabled={busy}>
               {cancelLabel}

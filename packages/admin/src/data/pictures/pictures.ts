@@ -61,6 +61,15 @@ export const pictureQueries = {
       gcTime: 0,
     }),
 
+  /** What `findUnused` finds. */
+  unused: () =>
+    queryOptions({
+      queryKey: [...PICTURES_KEY, 'unused'] as const,
+      queryFn: () => findUnused(new Date()),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+
   /** The links in texts that lead nowhere. */
   brokenLinks: (page: number, pageSize: number) =>
     queryOptions({
@@ -132,7 +141,7 @@ export async function replaceEverywhere(hash: string, by: string): Promise<Repla
 }
 
 /** Everything on the server that nothing uses and that was not uploaded in the last day, for somebody may be about to use that. */
-export async function findUnused(now: Date): Promise<ListedPicture[]> {
+async function findUnused(now: Date): Promise<ListedPicture[]> {
   const found: ListedPicture[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const params = {

@@ -19,7 +19,7 @@ const broken = { records: { blogs }, lives: { careers: { [String(career?.jobId)]
 
 /** The links in texts that lead nowhere. */
 const meta = {
-  title: 'Screens/Features/Broken links',
+  title: 'Screens/Features/Pictures/Broken links',
   component: AdminAt,
   args: { path: brokenLinksPath('US') },
   parameters: { layout: 'fullscreen', api: broken },

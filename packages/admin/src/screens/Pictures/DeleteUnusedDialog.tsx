@@ -3,7 +3,7 @@ import { ConfirmDialog, DeleteButton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { findUnused, refreshPictures, removePicture } from '../../data/pictures/pictures'
+import { pictureQueries, refreshPictures, removePicture } from '../../data/pictures/pictures'
 import { notify } from '../../shared/notify'
 import { picturesText } from './pictureTexts'
 
@@ -11,12 +11,7 @@ import { picturesText } from './pictureTexts'
 export default function DeleteUnusedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ['pictures', 'unused'],
-    queryFn: () => findUnused(new Date()),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error } = useQuery(pictureQueries.unused())
 
   async function handleConfirm() {
     if (!data || data.length === 0) return onClose()

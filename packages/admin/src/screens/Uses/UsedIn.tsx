@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/entity'
-import { color, space } from '@staff/ui'
+import { color, space, VisuallyHidden } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -21,16 +21,18 @@ export default function UsedIn({ entity, id }: UsedInProps) {
   const places = placesIn(data)
   if (places === 0) return <Line>No other record uses it.</Line>
   return (
-    <Details>
-      <summary>{usedText(places)}</summary>
-      <UsesList uses={data} />
-    </Details>
+    <>
+      <Details>
+        <summary>{usedText(places)}</summary>
+        <UsesList uses={data} />
+      </Details>
+      <VisuallyHidden as="output">{usedText(places)}</VisuallyHidden>
+    </>
   )
 }
 
-// A block, as the sentence of a dialog is no paragraph. All states have one line, so that the buttons below do not move.
-const Line = styled.span`
-  display: block;
+// All states have one line, so that the buttons below do not move.
+const Line = styled.p`
   padding-block-start: ${space.s3};
   color: ${color.inkMuted};
 `

@@ -7,7 +7,7 @@ import type { BrokenReason } from './pictureCalls'
 import { isPictureHash } from './usesIn'
 
 /** The messages about pictures. */
-export const pictureMessages = {
+const pictureMessages = {
   unknown: 'There is no such picture. Someone may have deleted it.',
   unknownOther: 'The other picture is not stored.',
   same: 'The other picture is this one.',

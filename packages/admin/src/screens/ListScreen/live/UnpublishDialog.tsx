@@ -34,9 +34,9 @@ export default function UnpublishDialog({ entity, record, onClose }: UnpublishDi
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
+      details={<LazyUsedIn entity={entity} id={idOf(entity, record)} />}
     >
       The public site no longer shows it. You can publish it again.
-      <LazyUsedIn entity={entity} id={idOf(entity, record)} />
     </ConfirmDialog>
   )
 }

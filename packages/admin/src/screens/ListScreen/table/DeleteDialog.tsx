@@ -76,10 +76,10 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={closeModal}
+      details={record && <LazyUsedIn entity={entity} id={record.id} />}
     >
       “{title}” disappears from the console{isOnPublicSite?.(entity) && ' and from the public site'}
       . {restorableText('it', trashDays)}
-      {record && <LazyUsedIn entity={entity} id={record.id} />}
     </ConfirmDialog>
   )
 }

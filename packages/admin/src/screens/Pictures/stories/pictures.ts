@@ -8,7 +8,7 @@ const ANA = '019a0000-0000-7000-9000-000000000001'
 const HOUR = 60 * 60_000
 
 /** A stored picture that was uploaded some hours ago. */
-export function stored(url: string, name: string | null, hours: number): FakePicture {
+function stored(url: string, name: string | null, hours: number): FakePicture {
   return {
     hash: hashOfPicture(url) ?? '',
     width: 640,

@@ -18,6 +18,7 @@ export function placesOf(
   isTarget: (use: UsedIn, of: { area: string; id: string }) => boolean,
 ): FakeUse[] {
   return entities
+    .filter(({ isLog }) => !isLog)
     .flatMap((entity) => store.allRows(entity.area).map((row) => [entity, row] as const))
     .flatMap(([entity, row]) => {
       const id = String(row.record[entity.idKey])
