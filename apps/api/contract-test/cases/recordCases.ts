@@ -14,6 +14,16 @@ export function readCases(each: Fixtures): Case[] {
       method: 'GET',
       path: pathOf(each).replace(/[^/]*$/, (id) => id.toUpperCase()),
     }),
+    ...(each.entity.isLog ? [] : usesCases(each)),
+    ...UNKNOWN_IDS.map((id) =>
+      single(ADMINISTRATOR, `read ${id}`, 404, { method: 'GET', path: pathOf(each, id) }),
+    ),
+  ]
+}
+
+/** Where a record is used. */
+function usesCases(each: Fixtures): Case[] {
+  return [
     single(ADMINISTRATOR, 'read where it is used', 200, {
       method: 'GET',
       path: `${pathOf(each)}/uses`,
@@ -22,9 +32,6 @@ export function readCases(each: Fixtures): Case[] {
       method: 'GET',
       path: `${pathOf(each, UNKNOWN_ID)}/uses`,
     }),
-    ...UNKNOWN_IDS.map((id) =>
-      single(ADMINISTRATOR, `read ${id}`, 404, { method: 'GET', path: pathOf(each, id) }),
-    ),
   ]
 }
 
