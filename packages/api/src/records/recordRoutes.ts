@@ -102,7 +102,9 @@ function placeRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  config: Parameters<typeof previewRoutes>[4] & Parameters<typeof addressRoutes>[4],
+  config: Pick<Config, 'mail'> &
+    Parameters<typeof previewRoutes>[4] &
+    Parameters<typeof addressRoutes>[4],
 ) {
   const calls = areaCalls(records.entity)
   liveRoutes(app, db, records, calls)
