@@ -37,9 +37,11 @@ interface RecordRows {
  */
 function usesOf({ table, area, place, id }: RecordRows, finders: readonly string[]): UsesOfTable {
   const name = `public.${quoted(table)}`
+  // A record that was saved a thousand times has as many versions that have ended, and none of them counts.
+  const isOpen = place === 'site' ? 'coalesce(upper("during") > clock_timestamp(), true)' : 'true'
   const during = place === 'site' ? '"during"' : 'null::tstzrange'
   const wanted = (condition: string) => `SELECT DISTINCT stored.record_id, stored.during, used.*
-		FROM (SELECT ${id} AS record_id, ${during} AS during, to_jsonb(${quoted(table)}) AS "row" FROM ${name} ${condition}) AS stored
+		FROM (SELECT ${id} AS record_id, ${during} AS during, to_jsonb(${quoted(table)}) AS "row" FROM ${name} WHERE ${isOpen} AND ${condition}) AS stored
 		CROSS JOIN LATERAL (${finders.join('\n\t\t\tUNION ALL ')}) AS used
 		WHERE used.target IS NOT NULL`
   const own = `area = '${area}' AND place = '${place}'`
@@ -59,7 +61,7 @@ BEGIN
 		RETURN NULL;
 	END IF;
 	WITH written AS MATERIALIZED (SELECT DISTINCT ${id} AS id FROM changed),
-	wanted AS MATERIALIZED (${wanted(`WHERE ${id} IN (SELECT id FROM written)`)}),
+	wanted AS MATERIALIZED (${wanted(`${id} IN (SELECT id FROM written)`)}),
 	noted AS MATERIALIZED (SELECT * FROM public.uses WHERE ${own} AND record_id IN (SELECT id FROM written)),
 	gone AS (DELETE FROM public.uses WHERE id IN (
 		SELECT id FROM noted WHERE NOT EXISTS (SELECT FROM wanted WHERE ${isSame}))),
@@ -75,7 +77,7 @@ BEGIN
 END `,
     fill: [
       `DELETE FROM public.uses WHERE ${own}`,
-      `WITH wanted AS (${wanted('')}) ${insertFrom('wanted')}`,
+      `WITH wanted AS (${wanted('true')}) ${insertFrom('wanted')}`,
     ],
   }
 }
