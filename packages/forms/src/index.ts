@@ -28,10 +28,12 @@ export {
   acceptedImages,
   formatBytes,
   refuseImage,
+  refuseToSend,
   UploadsContext,
   type StoredImage,
   type Uploads,
 } from './fields/picture/uploads'
+export { shrinkPicture } from './fields/picture/shrinkPicture'
 export {
   RightsContext,
   rightsRow,

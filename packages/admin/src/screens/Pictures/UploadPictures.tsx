@@ -1,4 +1,4 @@
-import { acceptedImages, refuseImage } from '@staff/forms'
+import { acceptedImages, refuseImage, refuseToSend, shrinkPicture } from '@staff/forms'
 import { Button, color, motion, ProgressBar, radius, space, text } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
@@ -52,8 +52,14 @@ export function UploadPictures() {
   }
 
   async function send(file: File, key: number): Promise<boolean> {
+    const smaller = await shrinkPicture(file)
+    const refusal = refuseToSend(smaller)
+    if (refusal !== undefined) {
+      update(key, { state: 'failed', message: refusal })
+      return false
+    }
     try {
-      await uploadImage(file, (progress) => update(key, { progress }))
+      await uploadImage(smaller, (progress) => update(key, { progress }))
       update(key, { state: 'stored', progress: 1 })
       return true
     } catch (error) {
@@ -88,7 +94,7 @@ export function UploadPictures() {
         <Button icon={<Upload />} onClick={() => input.current?.click()}>
           Choose pictures
         </Button>
-        <span>or drop them here. JPEG, PNG or WebP, up to 5 MB each.</span>
+        <span>or drop them here. JPEG, PNG or WebP, up to 25 MB each.</span>
         <input
           ref={input}
           hidden

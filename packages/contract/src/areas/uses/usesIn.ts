@@ -2,7 +2,9 @@ import {
   asText,
   imageFields,
   markdownFields,
+  readPicture,
   referencesOf,
+  writePicture,
   type AnyEntity,
   type EntityValues,
 } from '@staff/entity'
@@ -67,7 +69,10 @@ function pictureIn(field: string, target: string): UsedIn {
   return { field, kind: 'picture', target, targetArea: '' }
 }
 
-/** The values that change when a record shows another picture in place of one: in its pictures and in its texts. */
+/**
+ * The values that change when a record shows another picture in place of one: in its pictures and in its texts. What describes it stays; a crop and a focus
+ * fitted the former picture only.
+ */
 export function replacePicture(
   entity: AnyEntity,
   values: EntityValues,
@@ -78,10 +83,13 @@ export function replacePicture(
       .filter(({ kind, target }) => kind === 'picture' && target === from)
       .map(({ field }) => field),
   )
+  const address = addressOfPicture(to)
   return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      asText(values[name]).replaceAll(addressOfPicture(from), addressOfPicture(to)),
-    ]),
+    [...names].map((name) => {
+      const value = asText(values[name])
+      if (entity.fields[name]?.kind !== 'image')
+        return [name, value.replaceAll(addressOfPicture(from), address)]
+      return [name, writePicture({ address, alt: readPicture(value).alt })]
+    }),
   )
 }
