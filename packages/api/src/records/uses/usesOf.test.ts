@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { addressOfPicture, type Uses } from '@staff/contract'
+import { blogs } from '@staff/server/areas/blogs/blogs.table'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eachSharedDatabase } from '../../testing/eachDatabase'
@@ -60,6 +62,19 @@ eachSharedDatabase((empty) => {
     expect(await api.remove(api.first)).toEqual([404, expect.anything()])
     expect((await api.call('GET', `images/${api.first}.webp`)).statusCode).toBe(404)
     await expectExactUses(api.database.db)
+  })
+
+  test('a deletion waits for a write that is about to use the picture, and is refused', async () => {
+    const { db } = api.database
+    const values = { kind: 'Article', title: 'Meanwhile', image: addressOfPicture(api.first) }
+    const removal = await db.transaction(async (tx) => {
+      await tx.insert(blogs).values(values)
+      // Not awaited: it ends after this transaction.
+      const waiting = api.remove(api.first)
+      await sleep(200)
+      return { waiting }
+    })
+    expect(await removal.waiting).toEqual([409, expect.stringContaining('one place')])
   })
 
   describe('the uses of a record', () => {
