@@ -64,6 +64,12 @@ const chunkGroups = [
   // Menus, dialogs and the popups of filters, with react-aria: loaded when the first one opens or the pointer is on its button.
   { name: 'overlays', test: /(?:DialogPanel|DrawerPanel|MenuPopup|Popup)\.tsx$/, priority: 2 },
   { name: 'forms', test: /(?:Create|Edit)Screen\.tsx$|\.editor\.ts$/, priority: 1 },
+  // What opens for pictures: the start knows every file by its name.
+  {
+    name: 'pictures',
+    test: /screens[\\/](?:Pictures|BrokenLinks)[\\/]|fields[\\/]picture[\\/](?:crop[\\/]|TextPictureDialog)|RecordLinkDialog\.tsx$/,
+    priority: 0,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -29,10 +29,8 @@ export {
   formatBytes,
   refuseImage,
   refuseToSend,
-  UploadsContext,
-  type StoredImage,
-  type Uploads,
-} from './fields/picture/uploads'
+} from './fields/picture/chosenFiles'
+export { UploadsContext, type StoredImage, type Uploads } from './fields/picture/uploads'
 export { shrinkPicture } from './fields/picture/shrinkPicture'
 export {
   RightsContext,

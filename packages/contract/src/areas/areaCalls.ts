@@ -6,7 +6,6 @@ import { addressCalls } from './addresses/addressCalls'
 import { bulkCall } from './bulk/bulkCall'
 import { undosCall } from './bulk/undosCall'
 import { exportCall } from './csv/exportCall'
-import { importCall } from './csv/import/importCall'
 import { historyCalls } from './history/historyCalls'
 import { undoParameter } from './history/undoParameter'
 import { draftParameter, liveCalls } from './live/liveCalls'
@@ -21,7 +20,7 @@ import { usesCalls } from './uses/usesCalls'
 /** The calls of an area. The API does not serve those that are open to nobody. */
 export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
 
-/** All calls of an area. Each entity's are made once, for screens ask at each render. */
+/** The calls of an area but for its import, which no list needs. Each entity's are made once, for screens ask at each render. */
 export function areaCalls<E extends AnyEntity>(entity: E): AreaCalls<E> {
   // The map holds for each entity what was made from it.
   const known = callsByEntity.get(entity) as AreaCalls<E> | undefined
@@ -103,8 +102,6 @@ function writeCalls<E extends AnyEntity>(entity: E) {
     bulk: bulkCall(entity),
 
     undos: undosCall(entity),
-
-    import: importCall(entity),
 
     order: orderCall(entity),
   }

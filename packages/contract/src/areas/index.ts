@@ -10,6 +10,7 @@ export {
   requireEarlierSlug,
 } from './addresses/addressRules'
 export { MAX_REDIRECTS, readRedirects, type Redirects } from './addresses/readRedirects'
+export { allAreaCalls, type AllAreaCalls } from './allAreaCalls'
 export { areaCalls, type AreaCalls } from './areaCalls'
 export { acceptBulk, type AcceptedBulk, type BulkEdition } from './bulk/acceptBulk'
 export {
@@ -75,6 +76,7 @@ export {
 } from './csv/import/acceptImport'
 export {
   CSV_LIMITS,
+  importCall,
   type ImportReport,
   type ImportResult,
   type RefusedRow,

@@ -1,6 +1,6 @@
 import { defaultSortOrder, isImportable, type AnyEntity } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
+import type { AllAreaCalls } from '../areas/allAreaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
 import { CSV_LIMITS } from '../areas/csv/import/importCall'
 import { MAX_FIND, MAX_REPLACE } from '../areas/bulk/replace/acceptReplacement'
@@ -17,7 +17,7 @@ import { usesDescriptions } from './pictureDescriptions'
 /** The descriptions of an area's calls. */
 export function areaDescriptions(
   entity: AnyEntity,
-): Record<keyof AreaCalls, Omit<CallDescription, 'properties'>> {
+): Record<keyof AllAreaCalls, Omit<CallDescription, 'properties'>> {
   const { area: tag, labels } = entity
   const { one } = labels
   const unknown = { 404: `There is no such ${one}.` }

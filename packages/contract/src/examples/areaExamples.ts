@@ -1,6 +1,6 @@
 import { ENDS_AT, STATUS, type AnyEntity, type EntityValues, type Fixtures } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
+import type { AllAreaCalls } from '../areas/allAreaCalls'
 import { writeCell } from '../areas/csv/cells'
 import { importColumns } from '../areas/csv/csvColumns'
 import { writeCsv } from '../areas/csv/writeCsv'
@@ -19,7 +19,7 @@ import type { RecordsOf } from './recordsOf'
 export function areaExamples(
   { entity, records, filled, create }: Fixtures,
   { recordsOf, computed }: { recordsOf: RecordsOf; computed: ComputedColumns },
-): Record<keyof AreaCalls, AnyExample> {
+): Record<keyof AllAreaCalls, AnyExample> {
   const params = { id: String(filled[entity.idKey]) }
   const shown = (record: EntityValues) => ({
     ...presentRecord(entity, record, recordsOf, computed),

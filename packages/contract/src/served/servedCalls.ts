@@ -2,7 +2,7 @@ import type { AnyEntity } from '@staff/entity'
 
 import { readRedirects } from '../areas/addresses/readRedirects'
 import { readSitemap } from '../areas/discovery/discoveryCalls'
-import { areaCalls } from '../areas/areaCalls'
+import { allAreaCalls } from '../areas/allAreaCalls'
 import type { PublicArea } from '../areas/publicAreas'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
@@ -22,7 +22,7 @@ export interface Served {
 export function servedCalls({ listed, publicAreas, own }: Served): AnyCall[] {
   const calls = [
     ...Object.values<AnyCall>(namedCalls),
-    ...listed.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)).filter(isServed)),
+    ...listed.flatMap((entity): AnyCall[] => Object.values(allAreaCalls(entity)).filter(isServed)),
     ...publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area)).filter(isServed)),
     publicHomeCall(publicAreas),
     readRedirects,

@@ -31,24 +31,23 @@ export interface PictureUse {
 /** The smallest width and height of a crop, in thousandths. */
 export const MIN_CROP = 50
 
-const ALL = 1000
-
 /**
  * Reads the value of a picture field: the stored address, and behind a '#' how the record uses it:
  * `/api/images/<hash>.webp#at=300,400&crop=0,0,500,1000&alt=A lamp on a desk`. The description is last, so it needs no escapes.
  */
 export function readPicture(value: string): PictureUse {
-  const [address = '', ...rest] = value.split('#')
-  const details = rest.join('#')
-  const at = /(?:^|&)alt=/.exec(details)
-  const numbers = at ? details.slice(0, at.index) : details
+  const address = pictureAddress(value)
+  const found = USE.exec(value.slice(address.length)) ?? []
+  const [x, y, left, top, width, height] = found.slice(1, 7).map(Number)
   return {
     address,
-    alt: at ? details.slice(at.index + at[0].length) : undefined,
-    focus: pointIn(numbers),
-    crop: partIn(numbers),
-  }
+    alt: found[7],
+    focus: found[1] === undefined ? undefined : { x, y },
+    crop: found[3] === undefined ? undefined : { x: left, y: top, width, height },
+  } as PictureUse
 }
+
+const USE = /^#(?:at=(\d+),(\d+))?&?(?:crop=(\d+),(\d+),(\d+),(\d+))?&?(?:alt=(.*))?$/s
 
 /** The value of a picture field. */
 export function writePicture({ address, alt, focus, crop }: PictureUse): string {
@@ -65,27 +64,4 @@ export function writePicture({ address, alt, focus, crop }: PictureUse): string 
 export function pictureAddress(value: string): string {
   const at = value.indexOf('#')
   return at < 0 ? value : value.slice(0, at)
-}
-
-/** Whether a value is as `writePicture` writes it, with a point and a part that are inside of the picture. */
-export function isPictureUse(value: string): boolean {
-  const use = readPicture(value)
-  const { focus, crop } = use
-  if (writePicture(use) !== value) return false
-  if (focus && (focus.x > ALL || focus.y > ALL)) return false
-  if (!crop) return true
-  const { x, y, width, height } = crop
-  return width >= MIN_CROP && height >= MIN_CROP && x + width <= ALL && y + height <= ALL
-}
-
-function pointIn(numbers: string): PicturePoint | undefined {
-  const [, x, y] = /(?:^|&)at=(\d{1,4}),(\d{1,4})(?:&|$)/.exec(numbers) ?? []
-  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) }
-}
-
-function partIn(numbers: string): PicturePart | undefined {
-  const found = /(?:^|&)crop=(\d{1,4}),(\d{1,4}),(\d{1,4}),(\d{1,4})(?:&|$)/.exec(numbers)
-  if (!found) return undefined
-  const [x = 0, y = 0, width = 0, height = 0] = found.slice(1).map(Number)
-  return { x, y, width, height }
 }

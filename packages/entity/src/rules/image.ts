@@ -1,12 +1,14 @@
 import { string } from 'yup'
 
 import type { PictureOptions } from '../field/field'
-import { isPictureUse, readPicture, writePicture } from '../pictures/pictureUse'
+import { readPicture, writePicture } from '../pictures/pictureUse'
 import { isWithinCharacterLimit } from '../text/countCharacters'
 import { findHiddenCharacter } from '../text/hiddenCharacters'
 import { hiddenIn, withPlainSpaces } from './text'
 
-const IMAGE_URL = /^\/api\/images\/[0-9a-f]{64}\.webp(?:#.*)?$/
+/** An address, and behind a '#' the focus, the crop and the description. Numbers are thousandths. */
+const IMAGE_URL =
+  /^\/api\/images\/[0-9a-f]{64}\.webp(?:#(?=.)(?:at=(?:1000|\d{1,3}),(?:1000|\d{1,3})(?:&(?=.)|$))?(?:crop=(?:1000|\d{1,3})(?:,(?:1000|\d{1,3})){3}(?:&(?=.)|$))?(?:alt=.*)?)?$/
 
 /** The maximum length of the description of a picture, in characters. */
 export const MAX_ALT = 250
@@ -31,7 +33,6 @@ export function optionalImage(label: string, { alt, cuts }: PictureOptions = {})
       name: 'uploaded',
     })
     .test(describedRightly)
-    .test(rightUse)
     .meta({
       kind: 'image',
       pattern: IMAGE_URL.source,
@@ -66,12 +67,6 @@ const describedRightly = {
     const alt = altOf(value)
     return isWithinCharacterLimit(alt, MAX_ALT) && !findHiddenCharacter(alt)
   },
-}
-
-const rightUse = {
-  name: 'use',
-  message: '${label} has a focus or a crop outside of the picture',
-  test: (value: string | undefined) => isPictureUse(value ?? ''),
 }
 
 function altOf(value: string | undefined): string {

@@ -1,11 +1,11 @@
-import { RecordLinkContext, ReferencesContext, UploadsContext } from '@staff/forms'
+import { ReferencesContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, LinkProvider, SkipLink } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { resolveImage } from '../../data/http/apiBase'
-import { uploadImage } from '../../data/http/uploadImage'
+import type { Uploader } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'
 import { QueryClientContext } from '../queryClientContext'
 import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
@@ -17,7 +17,6 @@ import { loadToaster } from '../../shared/notify'
 import { showBadgesLater } from '../../stores/badges'
 import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
 import { PaletteHost } from '../palette/PaletteHost'
-import { RecordLinkHost } from '../palette/RecordLinkHost'
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
 import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
 import { LoginAgainPrompt } from '../session/LoginAgainPrompt'
@@ -28,6 +27,10 @@ import { ShellFrame } from './ShellFrame'
 import { RegionSwitch } from './RegionSwitch'
 import { useBreadcrumbs } from './useBreadcrumbs'
 import { UserMenu } from './UserMenu'
+
+/** The code of uploads loads with the first one. */
+const uploadImage: Uploader = async (...args) =>
+  (await import('../../data/http/uploadImage')).uploadImage(...args)
 
 const uploads = { uploadImage, resolveImage }
 
@@ -48,33 +51,31 @@ export function Shell() {
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
-            <RecordLinkContext value={RecordLinkHost}>
-              <SessionSync />
-              <LinkIntent />
-              <SessionExpiryDialog />
-              <KeyboardShortcuts />
-              <ConfirmationPrompt />
-              <LoginAgainPrompt />
-              <CaretScrollPadding />
-              <SkipLink href="#main" />
-              <ShellFrame
-                bar={
-                  <>
-                    <Trail />
-                    <Tools>
-                      <PaletteHost />
-                      <RegionSwitch />
-                      <UserMenu />
-                    </Tools>
-                  </>
-                }
-              >
-                <Main id="main" tabIndex={-1}>
-                  <NewVersionBanner />
-                  <Outlet />
-                </Main>
-              </ShellFrame>
-            </RecordLinkContext>
+            <SessionSync />
+            <LinkIntent />
+            <SessionExpiryDialog />
+            <KeyboardShortcuts />
+            <ConfirmationPrompt />
+            <LoginAgainPrompt />
+            <CaretScrollPadding />
+            <SkipLink href="#main" />
+            <ShellFrame
+              bar={
+                <>
+                  <Trail />
+                  <Tools>
+                    <PaletteHost />
+                    <RegionSwitch />
+                    <UserMenu />
+                  </Tools>
+                </>
+              }
+            >
+              <Main id="main" tabIndex={-1}>
+                <NewVersionBanner />
+                <Outlet />
+              </Main>
+            </ShellFrame>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

@@ -1,4 +1,4 @@
-import { areaCalls, type ImportReport, type ImportResult } from '@staff/contract'
+import { importCall, type ImportReport, type ImportResult } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -33,7 +33,7 @@ export async function importFile(
 ): Promise<ImportReport> {
   const query = new URLSearchParams(fields?.map((field) => ['fields', field]))
   if (mode !== 'whole') query.set(mode, 'true')
-  const { report } = await callApi(areaCalls(entity).import, {
+  const { report } = await callApi(importCall(entity), {
     query,
     body: bytes,
     signal,
@@ -55,7 +55,7 @@ export async function importOutcome(
 ): Promise<ImportReport | undefined> {
   const query = new URLSearchParams({ outcome: 'true' })
   const body = new Uint8Array()
-  const { report } = await callApi(areaCalls(entity).import, { query, body, idempotencyKey })
+  const { report } = await callApi(importCall(entity), { query, body, idempotencyKey })
   return report
 }
 

@@ -2,7 +2,6 @@ import { mayDeletePictures, type ListedPicture } from '@staff/contract'
 import { Button, color, DeleteButton, Dialog, radius, RelativeTime, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { resolveImage } from '../../data/http/apiBase'
 import { pictureQueries, refreshPictures, removePicture } from '../../data/pictures/pictures'
@@ -49,20 +48,20 @@ export default function PictureDialog({ picture, onClose }: PictureDialogProps) 
         </>
       }
     >
-      <Root>
-        <Picture src={resolveImage(url)} alt="" />
+      <div style={columns}>
+        <img style={whole} src={resolveImage(url)} alt="" />
         <div>
           <p>{pictureSize(picture)}</p>
           <p>
             {uploadedByName ? `Uploaded by ${uploadedByName}` : 'Uploaded'}{' '}
             <RelativeTime value={uploadedAt} />
           </p>
-          <Heading>
+          <h3 style={heading}>
             {isError ? 'Where it is used could not be read.' : data ? usedText(places ?? 0) : '…'}
-          </Heading>
+          </h3>
           {data && <UsesList uses={data} />}
         </div>
-      </Root>
+      </div>
     </Dialog>
   )
 }
@@ -88,20 +87,18 @@ function DeletePicture({ picture, onDone }: { picture: ListedPicture; onDone: ()
   )
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${space.s4};
-`
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: space.s4,
+} as const
 
-const Picture = styled.img`
-  inline-size: 100%;
-  max-block-size: 24rem;
-  border-radius: ${radius.m};
-  background: ${color.sunken};
-  object-fit: contain;
-`
+const whole = {
+  inlineSize: '100%',
+  maxBlockSize: '24rem',
+  borderRadius: radius.m,
+  background: color.sunken,
+  objectFit: 'contain',
+} as const
 
-const Heading = styled.h3`
-  padding-block-start: ${space.s4};
-`
+const heading = { paddingBlockStart: space.s4 } as const

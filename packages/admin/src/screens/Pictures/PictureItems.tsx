@@ -24,10 +24,12 @@ export function PictureItems({ pictures, view, busy = false, onOpen }: PictureIt
           <Item type="button" data-view={view} onClick={() => onOpen(picture)}>
             <Thumbnail src={smallPicture(picture)} alt="" />
             <span>
-              <Name dir="auto">{pictureName(picture)}</Name>
-              <Facts>{pictureSize(picture)}</Facts>
-              {view === 'list' && <Facts>{uploadedText(picture)}</Facts>}
-              <Facts>{usedText(picture.uses)}</Facts>
+              <span style={nameStyle} dir="auto">
+                {pictureName(picture)}
+              </span>
+              <span style={facts}>{pictureSize(picture)}</span>
+              {view === 'list' && <span style={facts}>{uploadedText(picture)}</span>}
+              <span style={facts}>{usedText(picture.uses)}</span>
             </span>
           </Item>
         </li>
@@ -91,14 +93,6 @@ const Item = styled.button`
   }
 `
 
-const Name = styled.span`
-  display: block;
-  font-weight: ${weight.label};
-  overflow-wrap: anywhere;
-`
+const nameStyle = { display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' } as const
 
-const Facts = styled.span`
-  display: block;
-  color: ${color.inkMuted};
-  font: ${text.sm};
-`
+const facts = { display: 'block', color: color.inkMuted, font: text.sm } as const

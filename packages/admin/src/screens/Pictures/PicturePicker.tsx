@@ -3,7 +3,6 @@ import { EmptyState, ErrorState, Pagination, SearchInput, space } from '@staff/u
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { pictureQueries } from '../../data/pictures/pictures'
 import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
@@ -40,7 +39,7 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
   const pictures = data?.records.filter(({ hash }) => hash !== without) ?? []
 
   return (
-    <Root>
+    <div style={column}>
       <SearchInput
         label="Search by file name"
         placeholder="Search by file name"
@@ -77,11 +76,8 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
           }}
         />
       )}
-    </Root>
+    </div>
   )
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space.s3};
-`
+const column = { display: 'grid', gap: space.s3 } as const

@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Images, SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { styled } from 'styled-components'
 
 import { pictureQueries } from '../../data/pictures/pictures'
 import { useContent } from '../../shared/admin'
@@ -74,7 +73,7 @@ function AllPictures() {
           isAnswering={query.isFetching}
           onChange={change}
         />
-        <ViewBar>
+        <div style={viewBar}>
           <SegmentedControl
             label="Sort by"
             value={params.sort}
@@ -87,7 +86,7 @@ function AllPictures() {
             options={VIEWS}
             onChange={(chosen) => change({ view: chosen }, { replace: true })}
           />
-        </ViewBar>
+        </div>
         {content()}
       </Card>
       <Suspense>
@@ -185,10 +184,10 @@ function Nothing({ isNarrowed: narrowed, onClear }: { isNarrowed: boolean; onCle
   )
 }
 
-const ViewBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s4};
-  justify-content: space-between;
-  padding: ${space.s3} ${space.s4} 0;
-`
+const viewBar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s2} ${space.s4}`,
+  justifyContent: 'space-between',
+  padding: `${space.s3} ${space.s4} 0`,
+} as const

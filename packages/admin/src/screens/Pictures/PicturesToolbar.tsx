@@ -1,7 +1,6 @@
 import type { Pictures } from '@staff/contract'
 import { CheckList, FilterButton, Popup, space } from '@staff/ui'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 
 import type { PictureParams } from '../../data/pictures/pictures'
 import { ListSearch } from '../ListScreen/toolbar/ListSearch'
@@ -31,7 +30,7 @@ export function PicturesToolbar({
         isAnswering={isAnswering}
         onSearch={(q) => onChange({ q }, { replace: true })}
       />
-      <Filters aria-label="Filters">
+      <fieldset style={filters} aria-label="Filters">
         <ChoiceFilter
           label="Used"
           options={USED}
@@ -47,7 +46,7 @@ export function PicturesToolbar({
             onChange={(chosen) => onChange({ uploaders: chosen })}
           />
         )}
-      </Filters>
+      </fieldset>
     </Toolbar>
   )
 }
@@ -96,13 +95,13 @@ function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterProps) {
   )
 }
 
-const Filters = styled.fieldset`
-  display: flex;
-  flex: 1 1 0;
-  gap: ${space.s2};
-  align-items: center;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`
+const filters = {
+  display: 'flex',
+  flex: '1 1 0',
+  gap: space.s2,
+  alignItems: 'center',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+} as const

@@ -1,9 +1,8 @@
 import { acceptedImages, refuseImage, refuseToSend, shrinkPicture } from '@staff/forms'
-import { Button, color, motion, ProgressBar, radius, space, text } from '@staff/ui'
+import { Button, color, ProgressBar, radius, space, text } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { styled } from 'styled-components'
 
 import { ApiError } from '../../data/http/ApiError'
 import { uploadImage } from '../../data/http/uploadImage'
@@ -84,9 +83,9 @@ export function UploadPictures() {
 
   return (
     <div>
-      <Zone
+      <fieldset
+        style={isOver ? zoneUnderFiles : zone}
         aria-label="Upload pictures"
-        data-over={isOver || undefined}
         onDragOver={handleDragOver}
         onDragLeave={() => setOver(false)}
         onDrop={handleDrop}
@@ -107,7 +106,7 @@ export function UploadPictures() {
             target.value = ''
           }}
         />
-      </Zone>
+      </fieldset>
       {sent.length > 0 && <Results sent={sent} onClose={() => setSent([])} />}
     </div>
   )
@@ -119,16 +118,16 @@ function Results({ sent, onClose }: { sent: readonly Sent[]; onClose: () => void
   const isBusy = sent.some(({ state }) => state === 'waiting')
   return (
     <>
-      <List aria-label="Uploads">
+      <ul style={list} aria-label="Uploads">
         {sent.map(({ key, name, progress, state, message }) => (
-          <li key={key} data-state={state}>
+          <li key={key} style={row} data-state={state}>
             <span dir="auto">{name}</span>
             {state === 'waiting' && <ProgressBar label={`Upload of ${name}`} value={progress} />}
             {state === 'stored' && <span>Stored</span>}
-            {state === 'failed' && <span>{message}</span>}
+            {state === 'failed' && <span style={failure}>{message}</span>}
           </li>
         ))}
-      </List>
+      </ul>
       {!isBusy && (
         <Button size="s" variant="quiet" onClick={onClose}>
           Close these results
@@ -138,42 +137,41 @@ function Results({ sent, onClose }: { sent: readonly Sent[]; onClose: () => void
   )
 }
 
-const Zone = styled.fieldset`
-  margin: 0;
+// Style sheets load with the first screen, and this one does not.
 
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-  align-items: center;
-  padding: ${space.s4};
-  border: 1px dashed ${color.lineControl};
-  border-radius: ${radius.m};
-  background: ${color.sunken};
-  color: ${color.inkMuted};
-  transition: background-color ${motion.quick};
+const zone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  alignItems: 'center',
+  margin: 0,
+  padding: space.s4,
+  border: `1px dashed ${color.lineControl}`,
+  borderRadius: radius.m,
+  background: color.sunken,
+  color: color.inkMuted,
+} as const
 
-  &[data-over] {
-    border-color: ${color.accent};
-    border-style: solid;
-    background: ${color.accentSoft};
-  }
-`
+const zoneUnderFiles = {
+  ...zone,
+  border: `1px solid ${color.accent}`,
+  background: color.accentSoft,
+} as const
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.s1};
-  max-block-size: 14rem;
-  padding-block: ${space.s3};
-  overflow: auto;
-  font: ${text.sm};
+const list = {
+  display: 'grid',
+  gap: space.s1,
+  maxBlockSize: '14rem',
+  paddingBlock: space.s3,
+  overflow: 'auto',
+  font: text.sm,
+} as const
 
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: ${space.s3};
-    overflow-wrap: anywhere;
-  }
-  > [data-state='failed'] {
-    color: ${color.danger};
-  }
-`
+const failure = { color: color.danger }
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: space.s3,
+  overflowWrap: 'anywhere',
+} as const

@@ -16,10 +16,10 @@ export interface UsedInProps {
 /** Says in a dialog where a record is used, before it goes: one line, which opens. */
 export default function UsedIn({ entity, id }: UsedInProps) {
   const { data, isError } = useQuery(pictureQueries.usesOfRecord(entity, id))
-  if (isError) return <Line>Where it is used could not be read.</Line>
-  if (!data) return <Line>Looking for where it is used…</Line>
+  if (isError) return <p style={line}>Where it is used could not be read.</p>
+  if (!data) return <p style={line}>Looking for where it is used…</p>
   const places = placesIn(data)
-  if (places === 0) return <Line>No other record uses it.</Line>
+  if (places === 0) return <p style={line}>No other record uses it.</p>
   return (
     <>
       <Details>
@@ -32,10 +32,7 @@ export default function UsedIn({ entity, id }: UsedInProps) {
 }
 
 // All states have one line, so that the buttons below do not move.
-const Line = styled.p`
-  padding-block-start: ${space.s3};
-  color: ${color.inkMuted};
-`
+const line = { paddingBlockStart: space.s3, color: color.inkMuted } as const
 
 const Details = styled.details`
   padding-block-start: ${space.s3};

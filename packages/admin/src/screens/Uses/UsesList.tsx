@@ -1,6 +1,5 @@
 import type { Use, Uses } from '@staff/contract'
 import { color, space, text } from '@staff/ui'
-import { styled } from 'styled-components'
 
 import { useContent } from '../../shared/admin'
 import { editPath } from '../../shared/paths'
@@ -12,13 +11,13 @@ import { hiddenText } from './usesTexts'
 export function UsesList({ uses: { records, total, hidden } }: { uses: Uses }) {
   const more = total - records.length
   return (
-    <List>
+    <ul style={list}>
       {records.map((use) => (
         <Place key={`${use.area} ${use.id} ${use.field}`} use={use} />
       ))}
       {more > 0 && <li>and {more} more</li>}
       {hidden > 0 && <li>{hiddenText(hidden, records.length > 0)}</li>}
-    </List>
+    </ul>
   )
 }
 
@@ -32,10 +31,10 @@ function Place({ use: { area, id, title, field, states } }: { use: Use }) {
       <TextLink href={editPath(region, entity, id)} dir="auto">
         {title || entity.labels.one}
       </TextLink>{' '}
-      <Facts>
+      <span style={facts}>
         {entity.labels.title} · {label}
         {STATE_TEXTS[states.join(' ')]}
-      </Facts>
+      </span>
     </li>
   )
 }
@@ -49,15 +48,12 @@ const STATE_TEXTS: Readonly<Record<string, string>> = {
   'working upcoming': ' · on the site later',
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.s1};
-  max-block-size: 14rem;
-  padding-block: ${space.s2};
-  overflow: auto;
-`
+const list = {
+  display: 'grid',
+  gap: space.s1,
+  maxBlockSize: '14rem',
+  paddingBlock: space.s2,
+  overflow: 'auto',
+} as const
 
-const Facts = styled.span`
-  color: ${color.inkMuted};
-  font: ${text.sm};
-`
+const facts = { color: color.inkMuted, font: text.sm } as const

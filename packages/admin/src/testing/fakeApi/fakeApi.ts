@@ -1,11 +1,11 @@
 import {
-  areaCalls,
+  allAreaCalls,
   findByTitle,
   readCounts,
   acceptQuery,
   search,
   searchableEntities,
-  type AreaCalls,
+  type AllAreaCalls,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import fetchMock from 'fetch-mock'
@@ -140,12 +140,12 @@ function recordCalls(
   server: FakeServer,
   entity: AnyEntity,
   others: Pick<
-    Record<keyof AreaCalls, FakeHandler>,
+    Record<keyof AllAreaCalls, FakeHandler>,
     'bulk' | 'undos' | 'askToPublish' | 'withdrawReview' | 'sendBack'
   >,
 ): FakeCall[] {
-  const calls = areaCalls(entity)
-  const handlers: Record<keyof AreaCalls, FakeHandler> = {
+  const calls = allAreaCalls(entity)
+  const handlers: Record<keyof AllAreaCalls, FakeHandler> = {
     ...readHandlers(server, entity),
     ...writeHandlers(server, entity),
     ...liveHandlers(server, entity),
@@ -158,7 +158,7 @@ function recordCalls(
     order: orderHandler(server, entity),
   }
   // The keys of an object literal of this type.
-  const names = Object.keys(handlers) as (keyof AreaCalls)[]
+  const names = Object.keys(handlers) as (keyof AllAreaCalls)[]
   return names.map((name) => [calls[name], handlers[name]])
 }
 

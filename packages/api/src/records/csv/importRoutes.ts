@@ -1,7 +1,7 @@
 import {
   acceptImport,
   acceptQuery,
-  areaCalls,
+  allAreaCalls,
   CSV_LIMITS,
   importMessages,
   Problem,
@@ -42,7 +42,7 @@ export async function importRoutes(app: FastifyInstance, db: Db) {
 }
 
 function importRoute(app: FastifyInstance, db: Db, entity: AnyEntity) {
-  const call = areaCalls(entity).import
+  const call = allAreaCalls(entity).import
   const records = recordTable(entity)
   serveCall(
     app,

@@ -7,7 +7,8 @@ import { useField } from '../../SchemaForm/formState'
 import { useFieldProps } from '../useFieldProps'
 import { isAboutDescription } from './descriptionTexts'
 import { PictureDescription } from './PictureDescription'
-import { acceptedImages, PICTURE_HINT, useUploads } from './uploads'
+import { acceptedImages, PICTURE_HINT } from './chosenFiles'
+import { useUploads } from './uploads'
 import { useUpload } from './useUpload'
 
 const CropDialog = lazy(() => import('./crop/CropDialog'))

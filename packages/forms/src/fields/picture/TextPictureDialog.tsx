@@ -10,7 +10,8 @@ import {
   type PictureUse,
 } from '@staff/entity'
 import { PictureDescription } from './PictureDescription'
-import { acceptedImages, PICTURE_HINT, useUploads } from './uploads'
+import { acceptedImages, PICTURE_HINT } from './chosenFiles'
+import { useUploads } from './uploads'
 import { useUpload } from './useUpload'
 
 export interface TextPictureDialogProps {

@@ -2,8 +2,9 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSchemaContext } from '../../SchemaForm/formState'
+import { formatBytes, refuseImage, refuseToSend } from './chosenFiles'
 import { shrinkPicture } from './shrinkPicture'
-import { formatBytes, refuseImage, refuseToSend, useUploads } from './uploads'
+import { useUploads } from './uploads'
 
 /** A picture that was chosen in this form. */
 interface Chosen {

@@ -10,11 +10,11 @@ import { restorableText } from '../../../shared/trash/trashDaysText'
 import { useTrashDays } from '../../../shared/trash/useTrashDays'
 import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
 import { useDeleteRecord } from '../../../data/records/useSaveRecord'
+import { checkVersion } from '../../../data/version/checkVersion'
 import { announce } from '../../../stores/announcer'
 import { closeModal, modal } from '../../../stores/modal'
 import type { RecordList } from '../../../stores/lists/recordList'
 import { describeCount, describeFound } from '../result/describeResult'
-import { restoreTrashed } from '../../TrashScreen/restoreTrashed'
 import { LazyUsedIn } from '../../Uses/LazyUsedIn'
 
 export interface DeleteDialogProps {
@@ -54,7 +54,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     // The deletion is a version of its own.
     const deleted = { id, version: stored.version + 1, title }
     notifyUndoable(`“${title}” is deleted.`, () => {
-      void restoreTrashed(client, entity, deleted, { kind: 'undo' })
+      void loadRestore().then((restore) => restore?.(client, entity, deleted, { kind: 'undo' }))
     })
     const total = list?.total ?? 0
     announce(`Deleted. ${found ? describeFound(total) : describeCount(entity, total)}`)
@@ -82,4 +82,14 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
       . {restorableText('it', trashDays)}
     </ConfirmDialog>
   )
+}
+
+/** The code loads when somebody undoes. If its file is missing, such as after a deployment, the version check offers a reload. */
+async function loadRestore() {
+  try {
+    return (await import('../../TrashScreen/restoreTrashed')).restoreTrashed
+  } catch {
+    void checkVersion()
+    return undefined
+  }
 }

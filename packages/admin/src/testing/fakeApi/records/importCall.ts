@@ -1,7 +1,6 @@
 import {
   acceptImport,
   acceptQuery,
-  areaCalls,
   concernsOneRecord,
   followed,
   idIn,
@@ -16,6 +15,7 @@ import {
   UniqueValues,
   type AcceptedImport,
   type RowPlan,
+  importCall,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
@@ -74,7 +74,7 @@ export function importHandler(server: FakeServer, entity: AnyEntity): FakeHandle
 
   function run({ body, caller, query }: FakeRequest) {
     if (!(body instanceof Uint8Array)) throw new Problem(415, importMessages.notCsv)
-    const file = acceptImport(entity, body, acceptQuery(areaCalls(entity).import, query))
+    const file = acceptImport(entity, body, acceptQuery(importCall(entity), query))
     const plans = planAll(file)
     const isStored = !file.isPreview && store.transaction(() => storeAll(file, plans, caller))
     const tally = new ImportTally(file)

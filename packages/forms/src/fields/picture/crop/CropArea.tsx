@@ -1,6 +1,5 @@
 import { color, radius } from '@staff/ui'
-import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
+import { useRef, useState, type CSSProperties, type PointerEvent, type SyntheticEvent } from 'react'
 
 import type { PicturePoint } from '@staff/entity'
 import { moveEdge, within, type Edge, type Edges } from './cropping'
@@ -69,24 +68,34 @@ export function CropArea({ src, edges, point, onEdges, onPoint, onSize }: CropAr
   }
   if (isBroken) return <p>The picture cannot be shown.</p>
   return (
-    <Picture
+    <div
       ref={picture}
+      style={area}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={() => (dragged.current = undefined)}
       onPointerCancel={() => (dragged.current = undefined)}
     >
-      <img src={src} alt="" draggable={false} onLoad={handleLoad} onError={() => setBroken(true)} />
-      <Shade>
-        <span style={frame} />
-      </Shade>
-      <Frame style={frame}>
-        {Object.keys(HANDLES).map((handle) => (
-          <Handle key={handle} data-handle={handle} />
+      <img
+        style={whole}
+        src={src}
+        alt=""
+        draggable={false}
+        onLoad={handleLoad}
+        onError={() => setBroken(true)}
+      />
+      <div style={shade}>
+        <span style={{ ...light, ...frame }} />
+      </div>
+      <div style={{ ...border, ...frame }}>
+        {Object.entries(HANDLES).map(([handle, moved]) => (
+          <span key={handle} style={handleStyle(moved)} data-handle={handle}>
+            {moved.length === 2 && <span style={dot} />}
+          </span>
         ))}
-      </Frame>
-      <Point style={{ left: percent(point.x), top: percent(point.y) }} />
-    </Picture>
+      </div>
+      <span style={{ ...ring, left: percent(point.x), top: percent(point.y) }} />
+    </div>
   )
 }
 
@@ -98,98 +107,67 @@ function percent(thousandths: number): string {
   return `${thousandths / 10}%`
 }
 
-const Picture = styled.div`
-  position: relative;
-  justify-self: center;
-  inline-size: fit-content;
-  max-inline-size: 100%;
-  cursor: crosshair;
-  touch-action: none;
-  user-select: none;
+// Style sheets load with the first screen, and this dialog does not.
 
-  > img {
-    display: block;
-    max-inline-size: 100%;
-    max-block-size: 24rem;
-  }
-`
+const area = {
+  position: 'relative',
+  justifySelf: 'center',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  userSelect: 'none',
+} as const
+
+const whole = { display: 'block', maxInlineSize: '100%', maxBlockSize: '24rem' }
 
 /** Darkens what is outside of the frame. */
-const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
+const shade = { position: 'absolute', inset: 0, overflow: 'hidden' } as const
 
-  > span {
-    position: absolute;
-    box-shadow: 0 0 0 100vmax rgb(0 0 0 / 0.55);
-  }
-`
+const light = { position: 'absolute', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.55)' } as const
 
-const Frame = styled.div`
-  position: absolute;
-  outline: 1px solid ${color.accent};
-  border: 2px solid ${color.accentInk};
-`
+const border = {
+  position: 'absolute',
+  outline: `1px solid ${color.accent}`,
+  border: `2px solid ${color.accentInk}`,
+} as const
 
-const Handle = styled.span`
-  --size: 1.5rem;
+const SIZE = '1.5rem'
+const OUTSIDE = `calc(${SIZE} / -2)`
 
-  position: absolute;
-  inline-size: var(--size);
-  block-size: var(--size);
+/** A corner, or a whole side between two corners. */
+function handleStyle(edges: readonly Edge[]): CSSProperties {
+  const [one, other] = edges
+  const isRow = one === 'top' || one === 'bottom'
+  const side = isRow
+    ? { left: `calc(${SIZE} / 2)`, right: `calc(${SIZE} / 2)`, cursor: 'ns-resize' }
+    : { top: `calc(${SIZE} / 2)`, bottom: `calc(${SIZE} / 2)`, cursor: 'ew-resize' }
+  const corner = { cursor: (one === 'top') === (other === 'left') ? 'nwse-resize' : 'nesw-resize' }
+  return {
+    position: 'absolute',
+    ...(isRow || other ? { blockSize: SIZE } : {}),
+    ...(!isRow || other ? { inlineSize: SIZE } : {}),
+    ...(other ? corner : side),
+    ...Object.fromEntries(edges.map((edge) => [edge, OUTSIDE])),
+  }
+}
 
-  &[data-handle*='top'] {
-    top: calc(var(--size) / -2);
-  }
-  &[data-handle*='bottom'] {
-    bottom: calc(var(--size) / -2);
-  }
-  &[data-handle*='left'] {
-    left: calc(var(--size) / -2);
-  }
-  &[data-handle*='right'] {
-    right: calc(var(--size) / -2);
-  }
-  &[data-handle='top'],
-  &[data-handle='bottom'] {
-    left: calc(var(--size) / 2);
-    inline-size: calc(100% - var(--size));
-    cursor: ns-resize;
-  }
-  &[data-handle='left'],
-  &[data-handle='right'] {
-    top: calc(var(--size) / 2);
-    block-size: calc(100% - var(--size));
-    cursor: ew-resize;
-  }
-  &[data-handle='top left'],
-  &[data-handle='bottom right'] {
-    cursor: nwse-resize;
-  }
-  &[data-handle='top right'],
-  &[data-handle='bottom left'] {
-    cursor: nesw-resize;
-  }
-  &[data-handle*=' ']::after {
-    position: absolute;
-    inset: 25%;
-    border: 2px solid ${color.accentInk};
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-    content: '';
-  }
-`
+const dot = {
+  position: 'absolute',
+  inset: '25%',
+  border: `2px solid ${color.accentInk}`,
+  borderRadius: radius.pill,
+  background: color.accent,
+  pointerEvents: 'none',
+} as const
 
-const Point = styled.span`
-  position: absolute;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  border: 2px solid ${color.accentInk};
-  border-radius: ${radius.pill};
-  box-shadow:
-    0 0 0 2px ${color.accent},
-    inset 0 0 0 2px ${color.accent};
-  transform: translate(-50%, -50%);
-  pointer-events: none;
-`
+const ring = {
+  position: 'absolute',
+  inlineSize: SIZE,
+  blockSize: SIZE,
+  border: `2px solid ${color.accentInk}`,
+  borderRadius: radius.pill,
+  boxShadow: `0 0 0 2px ${color.accent}, inset 0 0 0 2px ${color.accent}`,
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+} as const

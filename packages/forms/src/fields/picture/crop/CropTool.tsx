@@ -32,7 +32,7 @@ export function CropTool({ src, cuts, edges, focus, middle, onEdges, onFocus }: 
   const point = focus ?? middle
   return (
     <Columns>
-      <Shown>
+      <div style={shown}>
         <CropArea
           src={src}
           edges={edges}
@@ -44,14 +44,14 @@ export function CropTool({ src, cuts, edges, focus, middle, onEdges, onFocus }: 
         {cuts && size && (
           <CutPreviews src={src} size={size} cuts={cuts} edges={edges} focus={focus} />
         )}
-      </Shown>
-      <Side>
-        <Intro>
+      </div>
+      <div style={side}>
+        <p style={intro}>
           The site shows what is inside the frame. Where it has less room, the focus stays in view.
           The stored picture stays as it is.
-        </Intro>
-        <Sliders>
-          <legend>Frame</legend>
+        </p>
+        <fieldset style={sliders}>
+          <legend style={legend}>Frame</legend>
           {EDGES.map(([edge, label]) => (
             <Slider
               key={edge}
@@ -61,9 +61,9 @@ export function CropTool({ src, cuts, edges, focus, middle, onEdges, onFocus }: 
               onChange={(to) => onEdges(moveEdge(edges, edge, to))}
             />
           ))}
-        </Sliders>
-        <Sliders>
-          <legend>Focus</legend>
+        </fieldset>
+        <fieldset style={sliders}>
+          <legend style={legend}>Focus</legend>
           <Slider
             label="From the left"
             value={point.x}
@@ -78,8 +78,8 @@ export function CropTool({ src, cuts, edges, focus, middle, onEdges, onFocus }: 
             max={edges.bottom}
             onChange={(y) => onFocus({ ...point, y })}
           />
-        </Sliders>
-      </Side>
+        </fieldset>
+      </div>
     </Columns>
   )
 }
@@ -95,32 +95,21 @@ const Columns = styled.div`
   }
 `
 
-const Shown = styled.div`
-  display: grid;
-  gap: ${space.s5};
-`
+// Style sheets load with the first screen, so only what depends on the width is in one.
 
-const Side = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`
+const shown = { display: 'grid', gap: space.s5 }
 
-const Intro = styled.p`
-  color: ${color.inkMuted};
-  font: ${text.md};
-`
+const side = { display: 'grid', gap: space.s4 }
 
-const Sliders = styled.fieldset`
-  display: grid;
-  gap: ${space.s2};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const intro = { color: color.inkMuted, font: text.md }
 
-  > legend {
-    margin-block-end: ${space.s1};
-    padding: 0;
-    font-weight: ${weight.label};
-  }
-`
+const sliders = {
+  display: 'grid',
+  gap: space.s2,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}
+
+const legend = { marginBlockEnd: space.s1, padding: 0, fontWeight: weight.label }

@@ -1,5 +1,4 @@
 import { color, radius, space, text } from '@staff/ui'
-import { styled } from 'styled-components'
 
 import { cutPicture, type PictureCuts, type PicturePoint } from '@staff/entity'
 import { cropOf, type Edges } from './cropping'
@@ -16,30 +15,31 @@ export interface CutPreviewsProps {
 /** The picture in each proportion in which the site shows it. */
 export function CutPreviews({ src, size, cuts, edges, focus }: CutPreviewsProps) {
   return (
-    <List>
+    <div style={list}>
       {Object.entries(cuts).map(([name, [width, height]]) => {
         const cut = cutPicture(size, { crop: cropOf(edges), focus }, width / height)
         return (
           // All are equally high.
-          <Preview key={name} style={{ flexGrow: width / height }}>
-            <Window style={{ aspectRatio: `${width} / ${height}` }}>
+          <figure key={name} style={{ ...preview, flexGrow: width / height }}>
+            <div style={{ ...cutWindow, aspectRatio: `${width} / ${height}` }}>
               <img
                 src={src}
                 alt=""
                 style={{
+                  ...shown,
                   inlineSize: share(size.width, cut.width),
                   left: share(-cut.x, cut.width),
                   top: share(-cut.y, cut.height),
                 }}
               />
-            </Window>
+            </div>
             <figcaption>
               As “{name}”, {width}:{height}
             </figcaption>
-          </Preview>
+          </figure>
         )
       })}
-    </List>
+    </div>
   )
 }
 
@@ -47,27 +47,16 @@ function share(part: number, whole: number): string {
   return `${(part / whole) * 100}%`
 }
 
-const List = styled.div`
-  display: flex;
-  gap: ${space.s4};
-`
+const list = { display: 'flex', gap: space.s4 }
 
-const Preview = styled.figure`
-  flex-basis: 0;
-  margin: 0;
-  color: ${color.inkMuted};
-  font: ${text.sm};
-`
+const preview = { flexBasis: 0, margin: 0, color: color.inkMuted, font: text.sm }
 
-const Window = styled.div`
-  position: relative;
-  margin-block-end: ${space.s1};
-  border-radius: ${radius.s};
-  background: ${color.sunken};
-  overflow: hidden;
+const cutWindow = {
+  position: 'relative',
+  marginBlockEnd: space.s1,
+  borderRadius: radius.s,
+  background: color.sunken,
+  overflow: 'hidden',
+} as const
 
-  img {
-    position: absolute;
-    max-inline-size: none;
-  }
-`
+const shown = { position: 'absolute', maxInlineSize: 'none' } as const

@@ -1,5 +1,4 @@
 import { color, space, text } from '@staff/ui'
-import { styled } from 'styled-components'
 
 export interface SliderProps {
   label: string
@@ -14,9 +13,10 @@ export interface SliderProps {
 export function Slider({ label, value, min, max, onChange }: SliderProps) {
   const percent = `${Math.round(value / 10)} %`
   return (
-    <Line>
+    <label style={line}>
       <span>{label}</span>
       <input
+        style={range}
         type="range"
         // Left is left in every script.
         dir="ltr"
@@ -27,28 +27,23 @@ export function Slider({ label, value, min, max, onChange }: SliderProps) {
         aria-valuetext={percent}
         onChange={({ target }) => onChange(Math.min(Math.max(Number(target.value), min), max))}
       />
-      <output aria-hidden>{percent}</output>
-    </Line>
+      <output aria-hidden style={number}>
+        {percent}
+      </output>
+    </label>
   )
 }
 
-const Line = styled.label`
-  display: grid;
-  gap: ${space.s2};
-  grid-template-columns: 6.5rem minmax(0, 1fr) 3rem;
-  align-items: center;
-  min-block-size: 1.5rem;
-  color: ${color.inkMuted};
-  font: ${text.md};
+const line = {
+  display: 'grid',
+  gap: space.s2,
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) 3rem',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  color: color.inkMuted,
+  font: text.md,
+}
 
-  input {
-    inline-size: 100%;
-    margin: 0;
-    accent-color: ${color.accent};
-  }
-  output {
-    color: ${color.ink};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-`
+const range = { inlineSize: '100%', margin: 0, accentColor: color.accent }
+
+const number = { color: color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const

@@ -1,7 +1,7 @@
 import type { RecordLinkDialogProps } from '@staff/forms'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useLoaded } from '../../shared/useLoaded'
+import { useLoaded } from '../../../shared/useLoaded'
 
 /** The dialog that finds a record to link to. Its code loads when it opens. */
 export function RecordLinkHost(props: RecordLinkDialogProps) {

@@ -4,10 +4,10 @@ import { Badge, Button, Palette } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { statusMark } from '../../data/live/publication'
-import { searchQuery } from '../../data/records/searchQuery'
-import { useContent } from '../../shared/admin'
-import { useSettled } from './useSettled'
+import { statusMark } from '../../../data/live/publication'
+import { searchQuery } from '../../../data/records/searchQuery'
+import { useContent } from '../../../shared/admin'
+import { useSettled } from '../../../shared/useSettled'
 
 /** Finds a record with a page on the site, for a link in a text. The link stays right when the address of the page changes. */
 export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {

@@ -3,8 +3,8 @@ import { careerFixtures } from '@staff/content/career/career.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { editPath } from '../../shared/paths'
-import { AdminAt } from '../../testing/stories/AdminAt'
+import { editPath } from '../../../shared/paths'
+import { AdminAt } from '../../../testing/stories/AdminAt'
 
 const [article] = blogFixtures.records
 const [career] = careerFixtures.records
@@ -12,7 +12,7 @@ if (!article || !career) throw new Error('There are no samples')
 
 /** A link in a text to a record, found by its title. */
 const meta = {
-  title: 'Screens/Features/Palette/RecordLink',
+  title: 'Screens/Features/Record links',
   component: AdminAt,
   args: { path: editPath('US', blogFixtures.entity, article.id) },
   parameters: { layout: 'fullscreen', api: {} },
