@@ -6,8 +6,7 @@ import { Field } from '../Field/Field'
 import type { TextAreaProps } from '../TextArea/TextArea'
 import { breakpoint, space } from '../theme/tokens'
 import { continueList } from './edits/continueList'
-import { insertEdit } from './edits/insertEdit'
-import type { EditText } from './edits/textEdit'
+import { useEdits } from './edits/useEdits'
 import { pasteInto } from './paste/pasteInto'
 import { MarkdownPreview } from './preview/MarkdownPreview'
 import { useRenderer, type LoadRenderer } from './preview/useRenderer'
@@ -64,36 +63,13 @@ export function MarkdownTextArea({
   onKeyDown,
   ...rest
 }: MarkdownTextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
+  const isLocked = Boolean(rest.disabled || rest.readOnly)
+  const { area, carryOut, press } = useEdits(isLocked)
   const isPlainPaste = useRef(false)
   const [isPreviewed, setPreviewed] = useState(false)
   const renderer = useRenderer(loadRenderer, isPreviewed)
   const markdown = useDeferredValue(rest.value)
   const preview = useScrollTogether(area, isPreviewed && renderer.renderer ? markdown : undefined)
-  const isLocked = Boolean(rest.disabled || rest.readOnly)
-
-  function carryOut(edit: EditText): boolean {
-    const { current } = area
-    if (!current || isLocked) return false
-    const { value, selectionStart: start, selectionEnd: end } = current
-    const change = edit(value, { start, end })
-    if (change) insertEdit(current, change)
-    return change !== undefined
-  }
-
-  function handleMore(tool: MarkdownTool) {
-    const { current } = area
-    if (!current || isLocked) return
-    const { value, selectionStart: start, selectionEnd: end } = current
-    tool.onPress({
-      selected: value.slice(start, end),
-      insert: (text) => {
-        current.focus()
-        const behind = start + text.length
-        insertEdit(current, { start, end, text, select: { start: behind, end: behind } })
-      },
-    })
-  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event)
@@ -122,7 +98,7 @@ export function MarkdownTextArea({
               carryOut(edit)
             }}
             moreTools={moreTools}
-            onMore={handleMore}
+            onMore={press}
             onPreview={() => setPreviewed(!isPreviewed)}
           />
           <Split data-split={isPreviewed || undefined}>

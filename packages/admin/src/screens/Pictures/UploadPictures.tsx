@@ -1,72 +1,15 @@
-import { acceptedImages, refuseImage, refuseToSend, shrinkPicture } from '@staff/forms'
+import { acceptedImages } from '@staff/forms'
 import { Button, color, ProgressBar, radius, space, text } from '@staff/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 
-import { ApiError } from '../../data/http/ApiError'
-import { uploadImage } from '../../data/http/uploadImage'
-import { refreshPictures } from '../../data/pictures/pictures'
-import { announce } from '../../stores/announcer'
-
-/** One upload and what became of it. */
-interface Sent {
-  key: number
-  name: string
-  /** The uploaded share, from 0 to 1. */
-  progress: number
-  state: 'waiting' | 'stored' | 'failed'
-  message?: string
-}
+import { useUploadList, type Sent } from './useUploadList'
 
 /** Uploads many pictures, one after the other, each with a result of its own. They can be chosen or dropped. */
 export function UploadPictures() {
-  const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const count = useRef(0)
-  const [sent, setSent] = useState<readonly Sent[]>([])
+  const { sent, sendAll, close } = useUploadList()
   const [isOver, setOver] = useState(false)
-
-  const update = (key: number, changes: Partial<Sent>) =>
-    setSent((all) =>
-      all.map((each) => (each.key === key ? Object.assign({}, each, changes) : each)),
-    )
-
-  async function handleFiles(files: readonly File[]) {
-    const added = files.map((file) => {
-      count.current += 1
-      const refusal = refuseImage(file)
-      const about = { key: count.current, name: file.name, progress: 0 }
-      return refusal === undefined
-        ? { file, upload: { ...about, state: 'waiting' as const } }
-        : { file: undefined, upload: { ...about, state: 'failed' as const, message: refusal } }
-    })
-    setSent((all) => [...added.map(({ upload }) => upload), ...all].slice(0, MAX_SHOWN))
-    let stored = 0
-    for (const { file, upload } of added)
-      // oxlint-disable-next-line no-await-in-loop -- The server converts one at a time.
-      if (file && (await send(file, upload.key))) stored += 1
-    announce(`${stored} of ${files.length} stored`)
-    await refreshPictures(client)
-  }
-
-  async function send(file: File, key: number): Promise<boolean> {
-    const smaller = await shrinkPicture(file)
-    const refusal = refuseToSend(smaller)
-    if (refusal !== undefined) {
-      update(key, { state: 'failed', message: refusal })
-      return false
-    }
-    try {
-      await uploadImage(smaller, (progress) => update(key, { progress }))
-      update(key, { state: 'stored', progress: 1 })
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      update(key, { state: 'failed', message: error.message })
-      return false
-    }
-  }
 
   function handleDragOver(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -78,11 +21,13 @@ export function UploadPictures() {
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void handleFiles([...event.dataTransfer.files])
+    void sendAll([...event.dataTransfer.files])
   }
 
   return (
     <div>
+      {/* The button does the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
         style={isOver ? zoneUnderFiles : zone}
         aria-label="Upload pictures"
@@ -101,18 +46,16 @@ export function UploadPictures() {
           type="file"
           accept={acceptedImages}
           onChange={({ target }) => {
-            void handleFiles([...(target.files ?? [])])
+            void sendAll([...(target.files ?? [])])
             // Otherwise choosing the same file again fires no change event.
             target.value = ''
           }}
         />
       </fieldset>
-      {sent.length > 0 && <Results sent={sent} onClose={() => setSent([])} />}
+      {sent.length > 0 && <Results sent={sent} onClose={close} />}
     </div>
   )
 }
-
-const MAX_SHOWN = 100
 
 function Results({ sent, onClose }: { sent: readonly Sent[]; onClose: () => void }) {
   const isBusy = sent.some(({ state }) => state === 'waiting')

@@ -1,5 +1,9 @@
+import { RecordLinkContext } from '@staff/forms'
 import { breakpoint, layout, space } from '@staff/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+
+import { RecordLinkHost } from './links/RecordLinkHost'
 
 /** The column beside a form, with the facts and the preview of the record. */
 export const Aside = styled.aside`
@@ -22,10 +26,19 @@ export const SiteColumn = styled.div`
   }
 `
 
+/** The form, what is beside it, and what its texts can link to. */
+export function EditorColumns({ children }: { children: ReactNode }) {
+  return (
+    <RecordLinkContext value={RecordLinkHost}>
+      <Columns>{children}</Columns>
+    </RecordLinkContext>
+  )
+}
+
 /**
  * The form and the aside, which moves below the form on narrow screens. With the website, that is beside both; on a phone it is above them.
  */
-export const EditorColumns = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${layout.aside};
   gap: ${space.s6};

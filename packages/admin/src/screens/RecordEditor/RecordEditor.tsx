@@ -1,5 +1,4 @@
 import { isRecordOf, opensTo } from '@staff/contract'
-import { RecordLinkContext } from '@staff/forms'
 import { useReducer, useState } from 'react'
 
 import type { AreaScreens } from '../../shared/defineArea'
@@ -12,7 +11,6 @@ import { EditorColumns } from './EditorColumns'
 import { EditorActions } from './beside/EditorActions'
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
 import { EditorAside } from './beside/EditorAside'
-import { RecordLinkHost } from './links/RecordLinkHost'
 import { LiveSiteColumn } from './liveSite/LiveSiteColumn'
 import { useLiveSite } from './liveSite/useLiveSite'
 import { RequiredIntro } from './RequiredIntro'
@@ -88,29 +86,27 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
       {newest && <StatusNotice entity={entity} record={newest} {...questions} />}
       <EditorColumns>
         {Form && (
-          <RecordLinkContext value={RecordLinkHost}>
-            <Form
-              mode={record ? 'edit' : 'create'}
-              isReadOnly={isReadOnly}
-              initial={initial}
-              recordId={record && idOf(entity, record)}
-              draft={refusal || lateUndo ? undefined : draft.restored}
-              refused={refusal}
-              lateUndo={lateUndo}
-              note={draft.note}
-              savesDrafts={mayPublish}
-              isDraft={!mayPublish && entity.publicSite !== undefined}
-              onSave={saving.save}
-              {...(mayPublish && schedule.inForm)}
-              {...release.inForm}
-              {...review.inForm}
-              moreWays={newest && mayPublish ? [end.item] : []}
-              onDecided={handleDecided}
-              onCancel={() => saving.leave(initial)}
-              onEdit={handleEdit}
-              onRefused={(refused) => dispatch({ type: 'checked', isRefused: refused })}
-            />
-          </RecordLinkContext>
+          <Form
+            mode={record ? 'edit' : 'create'}
+            isReadOnly={isReadOnly}
+            initial={initial}
+            recordId={record && idOf(entity, record)}
+            draft={refusal || lateUndo ? undefined : draft.restored}
+            refused={refusal}
+            lateUndo={lateUndo}
+            note={draft.note}
+            savesDrafts={mayPublish}
+            isDraft={!mayPublish && entity.publicSite !== undefined}
+            onSave={saving.save}
+            {...(mayPublish && schedule.inForm)}
+            {...release.inForm}
+            {...review.inForm}
+            moreWays={newest && mayPublish ? [end.item] : []}
+            onDecided={handleDecided}
+            onCancel={() => saving.leave(initial)}
+            onEdit={handleEdit}
+            onRefused={(refused) => dispatch({ type: 'checked', isRefused: refused })}
+          />
         )}
         {newest && isLive && <LiveSiteColumn entity={entity} record={newest} typed={typed} />}
         <EditorAside area={area} record={newest} typed={typed} />

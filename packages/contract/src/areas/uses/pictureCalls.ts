@@ -38,7 +38,7 @@ const picturesType = json.object({
 export type Pictures = ValueOf<typeof picturesType>
 
 /** By what the pictures can be sorted. The default is the newest first. */
-export const PICTURE_SORTS = ['uploadedAt', 'name', 'bytes', 'uses'] as const
+const PICTURE_SORTS = ['uploadedAt', 'name', 'bytes', 'uses'] as const
 export type PictureSort = (typeof PICTURE_SORTS)[number]
 
 const pictureParameters = object({

@@ -7,7 +7,7 @@ import { accessFor, areaAccess } from '../../rules/rights/decide'
 import { pageParameters } from '../pageParameters'
 
 /** Where something is used: in a record as staff edit it, in what the public site shows, or in what it will show. */
-export const USE_STATES = ['working', 'live', 'upcoming'] as const
+const USE_STATES = ['working', 'live', 'upcoming'] as const
 export type UseState = (typeof USE_STATES)[number]
 
 const useType = json.object({

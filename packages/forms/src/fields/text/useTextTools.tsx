@@ -1,6 +1,6 @@
 import { markdownLink, markdownPicture, type MarkdownPlace, type MarkdownTool } from '@staff/ui'
 import { FileSymlink, ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { isUploadedImage } from '@staff/entity'
 import { UploadsContext } from '../picture/uploads'
@@ -16,14 +16,14 @@ interface Opened {
 /** The buttons of a Markdown text that open a dialog: a picture, and a link to a record. Each is there if the context can do it. */
 export function useTextTools(): { moreTools: readonly MarkdownTool[]; dialog: ReactNode } {
   const uploads = useContext(UploadsContext)
-  const RecordLinkDialog = useContext(RecordLinkContext)
+  const recordLink = useContext(RecordLinkContext)
   const [opened, setOpened] = useState<Opened>()
   const moreTools = useMemo(() => {
     const open = (tool: Opened['tool']) => (place: MarkdownPlace) => setOpened({ tool, place })
     const picture = { name: 'Picture', icon: <ImagePlus />, onPress: open('picture') }
     const record = { name: 'Link to a record', icon: <FileSymlink />, onPress: open('record') }
-    return [...(uploads ? [picture] : []), ...(RecordLinkDialog ? [record] : [])]
-  }, [uploads, RecordLinkDialog])
+    return [...(uploads ? [picture] : []), ...(recordLink ? [record] : [])]
+  }, [uploads, recordLink])
 
   function close() {
     setOpened(undefined)
@@ -35,23 +35,21 @@ export function useTextTools(): { moreTools: readonly MarkdownTool[]; dialog: Re
     requestAnimationFrame(() => requestAnimationFrame(() => opened?.place.insert(markdown)))
   }
 
-  const dialog = opened && (
-    <Suspense fallback={null}>
-      {opened.tool === 'picture' || !RecordLinkDialog ? (
+  function dialogOf({ tool, place }: Opened) {
+    if (tool === 'picture' || !recordLink)
+      return (
         <TextPictureDialog
           onInsert={({ address, alt = '' }) => insert(markdownPicture(alt, address))}
           onClose={close}
         />
-      ) : (
-        <RecordLinkDialog
-          onChoose={({ address, title }) =>
-            insert(markdownLink(opened.place.selected || title, address))
-          }
-          onClose={close}
-        />
-      )}
-    </Suspense>
-  )
+      )
+    return createElement(recordLink, {
+      onChoose: ({ address, title }) => insert(markdownLink(place.selected || title, address)),
+      onClose: close,
+    })
+  }
+
+  const dialog = opened && <Suspense fallback={null}>{dialogOf(opened)}</Suspense>
   return { moreTools, dialog }
 }
 
