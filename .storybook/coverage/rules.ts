@@ -24,9 +24,9 @@ export function rules(stories: readonly CataloguedStory[]): Part {
   }
 }
 
-// All text fields have these rules. The stories of TextField show them once.
-const RULES_OF_EVERY_TEXT = ['visible', 'bytes']
+// All text fields, and all pictures, have these rules. The stories of TextField and ImageField show them once.
+const RULES_OF_EVERY_FIELD = ['visible', 'bytes', 'alt']
 
 function specificRules(all: Rule[]): Rule[] {
-  return all.filter(({ rule }) => !RULES_OF_EVERY_TEXT.includes(rule))
+  return all.filter(({ rule }) => !RULES_OF_EVERY_FIELD.includes(rule))
 }

@@ -1,6 +1,6 @@
 import { readRedirects } from '../areas/addresses/readRedirects'
 import { readSitemap } from '../areas/discovery/discoveryCalls'
-import { areaCalls } from '../areas/areaCalls'
+import { allAreaCalls } from '../areas/allAreaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
@@ -22,7 +22,7 @@ export function describeCalls(
 ): DescriptionOf {
   const byKey = new Map([
     ...byKeyOfCall(namedCalls, namedDescriptions),
-    ...listed.flatMap((entity) => byKeyOfCall(areaCalls(entity), areaDescriptions(entity))),
+    ...listed.flatMap((entity) => byKeyOfCall(allAreaCalls(entity), areaDescriptions(entity))),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicDescriptions(area))),
     ...byKeyOfCall(
       { readSite: publicHomeCall(publicAreas), readRedirects, readSitemap },

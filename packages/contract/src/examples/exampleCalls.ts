@@ -2,7 +2,7 @@ import type { Fixtures } from '@staff/entity'
 
 import { readRedirects } from '../areas/addresses/readRedirects'
 import { readSitemap } from '../areas/discovery/discoveryCalls'
-import { areaCalls } from '../areas/areaCalls'
+import { allAreaCalls } from '../areas/allAreaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
@@ -35,7 +35,7 @@ export function exampleCalls({ publicAreas, own }: Served, samples: Samples): Ex
   const examples = [
     ...byKeyOfCall(namedCalls, namedExamples),
     ...fixtures.flatMap((each) =>
-      byKeyOfCall(areaCalls(each.entity), areaExamples(each, { recordsOf: find, computed })),
+      byKeyOfCall(allAreaCalls(each.entity), areaExamples(each, { recordsOf: find, computed })),
     ),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicExamples(area, find))),
     ...byKeyOfCall(

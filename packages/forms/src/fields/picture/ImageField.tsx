@@ -11,7 +11,7 @@ import { acceptedImages, PICTURE_HINT } from './chosenFiles'
 import { useUploads } from './uploads'
 import { useUpload } from './useUpload'
 
-const CropDialog = lazy(() => import('./crop/CropDialog'))
+const CropDialog = lazy(async () => ({ default: (await import('./crop/CropDialog')).CropDialog }))
 
 export interface ImageFieldProps {
   /** The name of the field in the form's schema. */

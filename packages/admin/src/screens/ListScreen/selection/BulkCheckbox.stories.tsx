@@ -8,7 +8,7 @@ import { expectToast } from '../../../testing/stories/expectToast'
 
 /** A checkbox that is set for many records: yes or no. */
 const meta = {
-  title: 'Screens/Features/Bulk checkbox',
+  title: 'Screens/Features/Bulk/Checkbox',
   component: AdminAt,
   args: { path: listPath('US', service) },
   parameters: { layout: 'fullscreen', api: {} },

@@ -12,7 +12,7 @@ if (!article || !career) throw new Error('There are no samples')
 
 /** A link in a text to a record, found by its title. */
 const meta = {
-  title: 'Screens/Features/Record links',
+  title: 'Screens/Features/Palette/Link to a record',
   component: AdminAt,
   args: { path: editPath('US', blogFixtures.entity, article.id) },
   parameters: { layout: 'fullscreen', api: {} },

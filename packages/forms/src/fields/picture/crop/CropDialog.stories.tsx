@@ -5,7 +5,7 @@ import { readPicture } from '@staff/entity'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import CropDialog from './CropDialog'
+import { CropDialog } from './CropDialog'
 
 const cover = sampleCover(0)
 const use = readPicture(cover)

@@ -17,7 +17,7 @@ export interface CropDialogProps {
 }
 
 /** Chooses the part of a picture that the site shows, and the point that stays in view. The stored picture stays as it is. */
-export default function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps) {
   const [edges, setEdges] = useState(() => edgesOf(use.crop))
   const [focus, setFocus] = useState<PicturePoint | undefined>(use.focus)
 
