@@ -7,6 +7,7 @@ CREATE TABLE "uses" (
 	"kind" text NOT NULL,
 	"target" text NOT NULL,
 	"target_area" text NOT NULL,
+	"is_undescribed" boolean DEFAULT false NOT NULL,
 	"during" "tstzrange",
 	"version" integer
 );

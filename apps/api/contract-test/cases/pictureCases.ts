@@ -40,6 +40,8 @@ export function pictureCases(): Case[] {
   return [
     single(ADMINISTRATOR, 'pictures', 200, list()),
     single(ADMINISTRATOR, 'pictures that are used', 200, list('&used=yes&pageSize=3&page=2')),
+    single(ADMINISTRATOR, 'pictures without a description', 200, list('&described=no')),
+    single(ADMINISTRATOR, 'pictures with all descriptions', 200, list('&described=yes')),
     single(ADMINISTRATOR, 'pictures of nobody', 200, list(`&uploadedById=${UNKNOWN_ID}`)),
     single(ADMINISTRATOR, 'pictures with a wrong parameter', 422, list('&used=perhaps')),
     single(ADMINISTRATOR, 'uses of a picture', 200, uses(one)),

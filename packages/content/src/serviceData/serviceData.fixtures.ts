@@ -1,4 +1,11 @@
-import { defineFixtures, notUploaded, missing, tooLong, invalidNumber } from '@staff/entity'
+import {
+  defineFixtures,
+  invalidNumber,
+  missing,
+  notUploaded,
+  pictureAddress,
+  tooLong,
+} from '@staff/entity'
 import { sampleCover } from '../sampleImages'
 import { serviceFixtures } from '../service/service.fixtures'
 import { serviceData } from './serviceData.entity'
@@ -85,8 +92,7 @@ export const serviceDataFixtures = defineFixtures(serviceData, {
     serviceId: idOf(serviceName),
     title,
     description,
-    // The picture is optional: every fourth section has none.
-    image: index % 4 === 3 ? '' : sampleCover(index + 1),
+    image: imageOf(index),
     orderBy,
   })),
   invalid: {
@@ -117,4 +123,11 @@ function idOf(serviceName: string): string {
   const found = serviceFixtures.records.find(({ name }) => name === serviceName)
   if (!found) throw new Error(`The fixtures have no service '${serviceName}'`)
   return found.id
+}
+
+/** Some have no picture, and one has a picture that nobody has described. */
+function imageOf(index: number): string {
+  if (index % 4 === 3) return ''
+  const cover = sampleCover(index + 1)
+  return index === 6 ? pictureAddress(cover) : cover
 }

@@ -27,6 +27,7 @@ export const pictureDescriptions: DescriptionsOf<typeof pictureCalls> = {
       bytes: 'The size as it is stored, WebP.',
       name: 'The name of the uploaded file; null for a picture of an earlier version.',
       uses: 'In how many places it is used: fields of records, as they stand or on the site.',
+      undescribed: 'In how many of them nobody has described it, although the field asks for that.',
       uploaders: 'Everybody who has uploaded pictures.',
     },
     problems: wrongParameter,

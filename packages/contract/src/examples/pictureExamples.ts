@@ -34,6 +34,7 @@ export const pictureExamples = {
           uploadedByName: uploader.name,
           uploadedAt: FIXTURE_NOW.toISOString(),
           uses: 3,
+          undescribed: 0,
         },
       ],
       total: 1,

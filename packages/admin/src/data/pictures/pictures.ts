@@ -23,6 +23,8 @@ export interface PictureParams {
   sort: PictureSort
   /** '' for all. */
   used: 'yes' | 'no' | ''
+  /** Whether they lack a description somewhere (no); '' for all. */
+  described: 'yes' | 'no' | ''
   /** The ids of those who have uploaded; none stands for everybody. */
   uploaders: readonly string[]
   page: number
@@ -87,9 +89,18 @@ export const pictureQueries = {
 
 const MANY = new URLSearchParams({ pageSize: '100' })
 
-function searchOf({ q, sort, used, uploaders, page, pageSize }: PictureParams): URLSearchParams {
+function searchOf({
+  q,
+  sort,
+  used,
+  described,
+  uploaders,
+  page,
+  pageSize,
+}: PictureParams): URLSearchParams {
   const search = new URLSearchParams({ q, sort, page: String(page), pageSize: String(pageSize) })
   if (used) search.set('used', used)
+  if (described) search.set('described', described)
   for (const id of uploaders) search.append('uploadedById', id)
   return search
 }
@@ -148,6 +159,7 @@ async function findUnused(now: Date): Promise<ListedPicture[]> {
       q: '',
       sort: 'uploadedAt',
       used: 'no',
+      described: '',
       uploaders: [],
       page,
       pageSize: 100,

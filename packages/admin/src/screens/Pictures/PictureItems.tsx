@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 import { smallPicture } from '../../data/pictures/pictures'
 import { usedText } from '../Uses/usesTexts'
-import { pictureName, pictureSize } from './pictureTexts'
+import { pictureName, pictureSize, undescribedText } from './pictureTexts'
 import type { PictureView } from './usePictureParams'
 
 export interface PictureItemsProps {
@@ -30,6 +30,9 @@ export function PictureItems({ pictures, view, busy = false, onOpen }: PictureIt
               <span style={facts}>{pictureSize(picture)}</span>
               {view === 'list' && <span style={facts}>{uploadedText(picture)}</span>}
               <span style={facts}>{usedText(picture.uses)}</span>
+              {picture.undescribed > 0 && (
+                <span style={lack}>{undescribedText(picture.undescribed)}</span>
+              )}
             </span>
           </Item>
         </li>
@@ -96,3 +99,5 @@ const Item = styled.button`
 const nameStyle = { display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' } as const
 
 const facts = { display: 'block', color: color.inkMuted, font: text.sm } as const
+
+const lack = { ...facts, color: color.warn }

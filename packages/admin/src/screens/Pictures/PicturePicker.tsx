@@ -30,6 +30,7 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
       q: q.trim(),
       sort: 'uploadedAt',
       used: '',
+      described: '',
       uploaders: [],
       page,
       pageSize,

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { picturesPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { many, nameless, three } from './stories/pictures'
+import { many, nameless, three, undescribed } from './stories/pictures'
 
 const path = picturesPath('US')
 
@@ -124,6 +124,19 @@ export const Unused: Story = {
     await canvas.findByRole('button', { name: /^harbour-at-night/ })
     await expect(canvas.queryByRole('button', { name: /^portrait/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Used' }))
+    await canvas.findByRole('button', { name: /^portrait/ })
+  },
+}
+
+/** What a form would ask for when it publishes is found here. */
+export const NotDescribed: Story = {
+  args: { path: `${path}?described=no` },
+  parameters: { api: { pictures: [...three.pictures, undescribed] } },
+  play: async ({ canvas }) => {
+    const tiles = await canvas.findByRole('button', { name: /^tiles/ })
+    await expect(tiles).toHaveTextContent('Not described in one place')
+    await expect(canvas.queryByRole('button', { name: /^portrait/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Description' }))
     await canvas.findByRole('button', { name: /^portrait/ })
   },
 }

@@ -105,7 +105,7 @@ function AllPictures() {
       )
     }
     if (data.total === 0) {
-      const clear = () => change({ q: '', used: '', uploaders: [] })
+      const clear = () => change({ q: '', used: '', described: '', uploaders: [] })
       return <Nothing isNarrowed={narrowed} onClear={clear} />
     }
     return (

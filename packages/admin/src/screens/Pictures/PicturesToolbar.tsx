@@ -36,7 +36,13 @@ export function PicturesToolbar({
           options={USED}
           value={params.used === '' ? [] : [params.used]}
           // One of two: both are all.
-          onChange={(chosen) => onChange({ used: usedOf(chosen, params.used) })}
+          onChange={(chosen) => onChange({ used: oneOf(chosen, params.used) })}
+        />
+        <ChoiceFilter
+          label="Description"
+          options={DESCRIBED}
+          value={params.described === '' ? [] : [params.described]}
+          onChange={(chosen) => onChange({ described: oneOf(chosen, params.described) })}
         />
         {uploaders.length > 0 && (
           <ChoiceFilter
@@ -56,7 +62,12 @@ const USED = [
   { value: 'no', label: 'Not used' },
 ]
 
-function usedOf(chosen: readonly string[], before: PictureParams['used']): PictureParams['used'] {
+const DESCRIBED = [
+  { value: 'no', label: 'Missing somewhere' },
+  { value: 'yes', label: 'Not missing' },
+]
+
+function oneOf(chosen: readonly string[], before: PictureParams['used']): PictureParams['used'] {
   const fresh = chosen.find((each) => each !== before) ?? chosen[0]
   return fresh === 'yes' || fresh === 'no' ? fresh : ''
 }

@@ -34,3 +34,8 @@ function stay(count: number): string {
 export function picturesText(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`
 }
+
+/** In how many places a description is missing. */
+export function undescribedText(places: number): string {
+  return places === 1 ? 'Not described in one place' : `Not described in ${places} places`
+}

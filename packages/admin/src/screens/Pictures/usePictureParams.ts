@@ -37,29 +37,34 @@ export function usePictureParams() {
 }
 
 /** Whether only a part of the pictures is shown. */
-export function isNarrowed({ q, used, uploaders }: PictureParams): boolean {
-  return q !== '' || used !== '' || uploaders.length > 0
+export function isNarrowed({ q, used, described, uploaders }: PictureParams): boolean {
+  return q !== '' || used !== '' || described !== '' || uploaders.length > 0
 }
 
 /** Invalid values count as missing. */
 function readParams(search: URLSearchParams): ShownPictures {
-  const used = search.get('used')
   return {
     q: search.get('q') ?? '',
     sort: SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'uploadedAt',
-    used: used === 'yes' || used === 'no' ? used : '',
+    used: yesOrNo(search.get('used')),
+    described: yesOrNo(search.get('described')),
     uploaders: search.getAll('uploader').filter((id) => /^[\da-f-]{36}$/.test(id)),
     view: search.get('view') === 'list' ? 'list' : 'grid',
     ...readPaging(search),
   }
 }
 
+function yesOrNo(value: string | null): PictureParams['used'] {
+  return value === 'yes' || value === 'no' ? value : ''
+}
+
 function writeParams(params: ShownPictures): URLSearchParams {
-  const { q, sort, used, uploaders, view, page, pageSize } = params
+  const { q, sort, used, described, uploaders, view, page, pageSize } = params
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (sort !== 'uploadedAt') search.set('sort', sort)
   if (used) search.set('used', used)
+  if (described) search.set('described', described)
   for (const id of uploaders) search.append('uploader', id)
   if (view !== 'grid') search.set('view', view)
   if (page > 1) search.set('page', String(page))

@@ -27,7 +27,7 @@ export async function findPictures(db: Db, asked: PictureParameters): Promise<Pi
     db,
     sql`select ${images.hash} as hash, ${images.width} as width, ${images.height} as height, ${BYTES} as bytes, ${images.name} as name,
         ${images.uploadedById} as "uploadedById", ${images.uploadedByName} as "uploadedByName",
-        (extract(epoch from ${images.createdAt}) * 1000)::float8 as "uploadedAt", ${PLACES} as uses
+        (extract(epoch from ${images.createdAt}) * 1000)::float8 as "uploadedAt", ${PLACES} as uses, ${UNDESCRIBED} as undescribed
       from ${images} where ${condition} order by ${orderOf(asked)}
       limit ${asked.pageSize}::bigint offset ${offsetOf(asked)}::bigint`,
   )
@@ -46,15 +46,28 @@ export async function findPictures(db: Db, asked: PictureParameters): Promise<Pi
 // The size of a value is read without its bytes.
 const BYTES = sql`octet_length(${images.bytes})`
 const IS_USE = sql`${uses.target} = ${images.hash} and ${uses.kind} = 'picture' and ${isCurrent}`
-const PLACES = sql`(select count(*)::int from (select distinct ${uses.area}, ${uses.recordId}, ${uses.field} from ${uses} where ${IS_USE}) as places)`
+const PLACES = placesWith(IS_USE)
+const IS_UNDESCRIBED = sql`${IS_USE} and ${uses.isUndescribed}`
+const UNDESCRIBED = placesWith(IS_UNDESCRIBED)
 
-function conditionsOf({ q, used, uploadedById }: PictureParameters): (SQL | undefined)[] {
+function placesWith(condition: SQL): SQL {
+  return sql`(select count(*)::int from (select distinct ${uses.area}, ${uses.recordId}, ${uses.field} from ${uses} where ${condition}) as places)`
+}
+
+function conditionsOf({
+  q,
+  used,
+  described,
+  uploadedById,
+}: PictureParameters): (SQL | undefined)[] {
+  const lacks = sql`exists (select from ${uses} where ${IS_UNDESCRIBED})`
   const isUsed = sql`exists (select from ${uses} where ${IS_USE})`
   return [
     q === ''
       ? undefined
       : sql`lower(${images.name} ${COLLATION}) like lower(${searchPattern(q)}::text ${COLLATION})`,
     used === undefined ? undefined : used === 'yes' ? isUsed : sql`not ${isUsed}`,
+    described === undefined ? undefined : described === 'no' ? lacks : sql`not ${lacks}`,
     uploadedById === undefined || uploadedById.length === 0
       ? undefined
       : sql`${images.uploadedById} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(uploadedById)}::jsonb))`,

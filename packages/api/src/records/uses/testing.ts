@@ -19,7 +19,7 @@ export async function expectExactUses(db: Db): Promise<string[]> {
   }
   const rows = await queryRows<Record<string, string | null>>(
     db,
-    sql`select area, record_id::text as id, place, field, kind, target, target_area as "targetArea", during::text as during
+    sql`select area, record_id::text as id, place, field, kind, target, target_area as "targetArea", during::text as during, is_undescribed::text as "isUndescribed"
       from uses where place = 'working' or (place = 'site' and ${isOpen})`,
   )
   const noted = rows.map((row) =>
@@ -32,6 +32,7 @@ export async function expectExactUses(db: Db): Promise<string[]> {
       row['kind'],
       row['target'],
       row['targetArea'],
+      row['isUndescribed'],
     ]),
   )
   expect(noted.toSorted()).toEqual(expected.toSorted())
@@ -53,8 +54,8 @@ async function usesOf(db: Db, entity: AnyEntity, table: PgTable, place: string):
   )
   return rows.flatMap((row) => {
     const about = [entity.area, row[entity.idKey], place, row['duringText']]
-    return usesIn(entity, row).map(({ field, kind, target, targetArea }) =>
-      lineOf([...about, field, kind, target, targetArea]),
+    return usesIn(entity, row).map(({ field, kind, target, targetArea, isUndescribed }) =>
+      lineOf([...about, field, kind, target, targetArea, String(isUndescribed)]),
     )
   })
 }

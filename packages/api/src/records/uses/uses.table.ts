@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
@@ -21,6 +21,8 @@ export const uses = pgTable(
     kind: text().notNull(),
     target: text().notNull(),
     targetArea: text().notNull(),
+    /** Whether nobody has described a picture whose field asks for that. */
+    isUndescribed: boolean().notNull().default(false),
     during: timeRange(),
     version: integer(),
   },

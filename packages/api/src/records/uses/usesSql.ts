@@ -46,10 +46,10 @@ function usesOf({ table, area, place, id }: RecordRows, finders: readonly string
 		WHERE used.target IS NOT NULL`
   const own = `area = '${area}' AND place = '${place}'`
   const insertFrom = (rows: string) =>
-    `INSERT INTO public.uses (area, place, record_id, during, field, kind, target, target_area)
+    `INSERT INTO public.uses (area, place, record_id, during, field, kind, target, target_area, is_undescribed)
 	SELECT '${area}', '${place}', ${rows}.* FROM ${rows}`
   const isSame = `noted.record_id = wanted.record_id AND noted.field = wanted.field AND noted.kind = wanted.kind AND noted.target = wanted.target
-		AND noted.target_area = wanted.target_area AND noted.during IS NOT DISTINCT FROM wanted.during`
+		AND noted.target_area = wanted.target_area AND noted.is_undescribed = wanted.is_undescribed AND noted.during IS NOT DISTINCT FROM wanted.during`
   return {
     table,
     body: `
@@ -139,20 +139,22 @@ const LINK = String.raw`record:([a-z-]{1,60})/([A-Za-z0-9_-]{1,60})`
 
 /** The selections that find the uses in a row, which is JSON: a column that a migration drops is then one without a value. */
 function findersOf(entity: AnyEntity): string[] {
-  const pictures = imageFields(entity).map(
-    (field) =>
-      `SELECT '${field}' AS field, 'picture' AS kind, substring(${valueOf(field)} FROM '^${PICTURE}') AS target, '' AS target_area`,
-  )
+  const pictures = imageFields(entity).map((field) => {
+    const value = valueOf(field)
+    const isUndescribed = entity.fields[field]?.alt === 'asked' ? `${value} !~ '[#&]alt='` : 'false'
+    return `SELECT '${field}' AS field, 'picture' AS kind, substring(${value} FROM '^${PICTURE}') AS target, '' AS target_area, ${isUndescribed} AS is_undescribed`
+  })
   const texts = markdownFields(entity).flatMap((field) => [
-    `SELECT '${field}', 'picture', hit[1], '' FROM ${matches(field, PICTURE, '/api/images/')}`,
-    `SELECT '${field}', 'link', lower(hit[2]), hit[1] FROM ${matches(field, LINK, 'record:')}`,
+    `SELECT '${field}', 'picture', hit[1], '', false FROM ${matches(field, PICTURE, '/api/images/')}`,
+    `SELECT '${field}', 'link', lower(hit[2]), hit[1], false FROM ${matches(field, LINK, 'record:')}`,
   ])
   const references = Object.entries(referencesOf(entity)).map(
-    ([field, area]) => `SELECT '${field}', 'reference', nullif(${valueOf(field)}, ''), '${area}'`,
+    ([field, area]) =>
+      `SELECT '${field}', 'reference', nullif(${valueOf(field)}, ''), '${area}', false`,
   )
   const [first, ...others] = [...pictures, ...texts, ...references]
   if (first === undefined) return []
-  const names = `SELECT ''::text AS field, ''::text AS kind, NULL::text AS target, ''::text AS target_area`
+  const names = `SELECT ''::text AS field, ''::text AS kind, NULL::text AS target, ''::text AS target_area, false AS is_undescribed`
   return [names, first, ...others]
 }
 

@@ -23,6 +23,7 @@ const pictureType = json.object({
   uploadedByName: json.textOrNull(),
   uploadedAt: json.timestamp(),
   uses: json.integer(),
+  undescribed: json.integer(),
 })
 
 /** A stored picture, and in how many places it is used. Those of an earlier version have neither the name of a file nor a person. */
@@ -46,6 +47,11 @@ const pictureParameters = object({
   sort: oneOf('sort', 'By what the list is sorted', PICTURE_SORTS).default('uploadedAt'),
   order: oneOf('order', 'The direction of the order', ['asc', 'desc']),
   used: oneOf('used', 'Only pictures that are used, or those that are not', ['yes', 'no']),
+  described: oneOf(
+    'described',
+    'Only pictures that lack a description somewhere (no), or those that do not (yes)',
+    ['yes', 'no'],
+  ),
   uploadedById: anyOf(
     'uploadedById',
     string()

@@ -1,6 +1,7 @@
 import {
   asText,
   imageFields,
+  lacksDescription,
   markdownFields,
   readPicture,
   referencesOf,
@@ -16,19 +17,24 @@ export interface UsedIn {
   target: string
   /** The area of a record; empty for a picture. */
   targetArea: string
+  /** Whether nobody has described a picture whose field asks for that. */
+  isUndescribed: boolean
 }
 
 /** What the values of a record use, each once. The server's index has the same, by the rules of `usesSql`. */
 export function usesIn(entity: AnyEntity, values: EntityValues): UsedIn[] {
   const pictures = imageFields(entity).flatMap((field): UsedIn[] => {
-    const target = hashOfPicture(asText(values[field]))
-    return target === undefined ? [] : [pictureIn(field, target)]
+    const value = asText(values[field])
+    const target = hashOfPicture(value)
+    const isAsked = entity.fields[field]?.alt === 'asked'
+    const isUndescribed = isAsked && lacksDescription(value)
+    return target === undefined ? [] : [{ ...pictureIn(field, target), isUndescribed }]
   })
   const texts = markdownFields(entity).flatMap((field) => usesInText(field, asText(values[field])))
   const references = Object.entries(referencesOf(entity)).flatMap(
     ([field, targetArea]): UsedIn[] => {
       const target = asText(values[field])
-      return target === '' ? [] : [{ field, kind: 'reference', target, targetArea }]
+      return target === '' ? [] : [{ ...none, field, kind: 'reference', target, targetArea }]
     },
   )
   const all = [...pictures, ...texts, ...references]
@@ -54,6 +60,7 @@ function usesInText(field: string, text: string): UsedIn[] {
   return [
     ...[...text.matchAll(PICTURES)].map(([, hash = '']) => pictureIn(field, hash)),
     ...[...text.matchAll(LINKS)].map(([, targetArea = '', id = '']): UsedIn => ({
+      ...none,
       field,
       kind: 'link',
       target: id.toLowerCase(),
@@ -65,8 +72,10 @@ function usesInText(field: string, text: string): UsedIn[] {
 const PICTURES = /\/api\/images\/([\da-f]{64})\.webp/g
 const LINKS = /record:([a-z-]{1,60})\/([A-Za-z\d_-]{1,60})/g
 
+const none = { isUndescribed: false }
+
 function pictureIn(field: string, target: string): UsedIn {
-  return { field, kind: 'picture', target, targetArea: '' }
+  return { ...none, field, kind: 'picture', target, targetArea: '' }
 }
 
 /**

@@ -31,6 +31,9 @@ function unusedAddress(): string {
   return `/api/images/${'ab'.repeat(32)}.webp`
 }
 
+/** One that nobody has described in one of its places. */
+export const undescribed = stored(sampleCover(7), 'tiles.png', 300)
+
 export const three = { pictures: [portrait, unused, nameless] }
 
 /** More than one page. */

@@ -7,7 +7,7 @@ import type { FakePerson } from '../personal/fakePeople'
 import { isOfPicture, placesOf } from './fakeUses'
 
 /** What is stored of a picture. */
-export type FakePicture = Omit<ListedPicture, 'url' | 'uses'>
+export type FakePicture = Omit<ListedPicture, 'url' | 'uses' | 'undescribed'>
 
 /** The stored pictures: by default those of the records, as an earlier version has stored them. */
 export function fakePictures(
@@ -22,6 +22,8 @@ export function fakePictures(
         ...each,
         url: addressOfPicture(each.hash),
         uses: placesOf(server, isOfPicture(each.hash)).length,
+        undescribed: placesOf(server, (use) => isOfPicture(each.hash)(use) && use.isUndescribed)
+          .length,
       })),
 
     find: (hash: string) => pictures.find((each) => each.hash === hash),

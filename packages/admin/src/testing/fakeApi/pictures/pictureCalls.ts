@@ -131,11 +131,12 @@ function replaceAll(
 }
 
 function isAsked(picture: ListedPicture, asked: PictureParameters): boolean {
-  const { name, uses, uploadedById } = picture
-  const { q, used, uploadedById: people = [] } = asked
+  const { name, uses, undescribed, uploadedById } = picture
+  const { q, used, described, uploadedById: people = [] } = asked
   return (
     (name ?? '').toLowerCase().includes(q.toLowerCase()) &&
     (used === undefined || (used === 'yes') === uses > 0) &&
+    (described === undefined || (described === 'no') === undescribed > 0) &&
     (people.length === 0 || people.includes(uploadedById ?? ''))
   )
 }
