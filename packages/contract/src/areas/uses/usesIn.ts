@@ -28,13 +28,15 @@ export function usesIn(entity: AnyEntity, values: EntityValues): UsedIn[] {
     const target = hashOfPicture(value)
     const isAsked = entity.fields[field]?.alt === 'asked'
     const isUndescribed = isAsked && lacksDescription(value)
-    return target === undefined ? [] : [{ ...pictureIn(field, target), isUndescribed }]
+    return target === undefined ? [] : [pictureIn(field, target, isUndescribed)]
   })
   const texts = markdownFields(entity).flatMap((field) => usesInText(field, asText(values[field])))
   const references = Object.entries(referencesOf(entity)).flatMap(
     ([field, targetArea]): UsedIn[] => {
       const target = asText(values[field])
-      return target === '' ? [] : [{ ...none, field, kind: 'reference', target, targetArea }]
+      return target === ''
+        ? []
+        : [{ field, kind: 'reference', target, targetArea, isUndescribed: false }]
     },
   )
   const all = [...pictures, ...texts, ...references]
@@ -60,11 +62,11 @@ function usesInText(field: string, text: string): UsedIn[] {
   return [
     ...[...text.matchAll(PICTURES)].map(([, hash = '']) => pictureIn(field, hash)),
     ...[...text.matchAll(LINKS)].map(([, targetArea = '', id = '']): UsedIn => ({
-      ...none,
       field,
       kind: 'link',
       target: id.toLowerCase(),
       targetArea,
+      isUndescribed: false,
     })),
   ]
 }
@@ -72,10 +74,8 @@ function usesInText(field: string, text: string): UsedIn[] {
 const PICTURES = /\/api\/images\/([\da-f]{64})\.webp/g
 const LINKS = /record:([a-z-]{1,60})\/([A-Za-z\d_-]{1,60})/g
 
-const none = { isUndescribed: false }
-
-function pictureIn(field: string, target: string): UsedIn {
-  return { ...none, field, kind: 'picture', target, targetArea: '' }
+function pictureIn(field: string, target: string, isUndescribed = false): UsedIn {
+  return { field, kind: 'picture', target, targetArea: '', isUndescribed }
 }
 
 /**
