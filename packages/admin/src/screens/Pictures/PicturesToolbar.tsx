@@ -108,6 +108,7 @@ function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterProps) {
 
 const filters = {
   display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 1 0',
   gap: space.s2,
   alignItems: 'center',

@@ -101,11 +101,11 @@ export const CroppedInTheForm: Story = {
   tags: ['action'],
   parameters: { values: { image: described } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Crop and focus…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop…' }))
     const slider = await screen.findByRole('slider', { name: 'Left edge' })
     await fireEvent.change(slider, { target: { value: '300' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Crop and focus…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop…' }))
     await expect(await screen.findByRole('slider', { name: 'Left edge' })).toHaveValue('300')
     await userEvent.keyboard('{Escape}')
     await expect(await description(canvas)).toHaveValue('A lighthouse behind dunes')
@@ -118,8 +118,9 @@ export const Replaced: Story = {
   parameters: { values: { image: described } },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
-    await waitFor(async () => expect(await description(canvas)).toHaveValue(''))
-    await expect(canvas.getByText('priya.png')).toBeVisible()
+    await expect(await canvas.findByText('priya.png')).toBeVisible()
+    await expect(await description(canvas)).toHaveValue('')
+    await expect(await description(canvas)).toBeEnabled()
   },
 }
 

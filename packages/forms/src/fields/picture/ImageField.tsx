@@ -58,22 +58,23 @@ export function ImageField({ name, hint = PICTURE_HINT }: ImageFieldProps) {
         actions={
           isDescribed && (
             <Button size="s" variant="quiet" onClick={() => setCropping(true)}>
-              Crop and focus…
+              Crop…
             </Button>
           )
         }
       />
-      {isDescribed && (
-        <PictureDescription
-          id={wrongDescription ? id : `${id}-alt`}
-          of={field.label}
-          isAsked={alt === 'asked'}
-          use={readPicture(value)}
-          error={wrongDescription}
-          onChange={(use) => onChange(writePicture(use))}
-          onBlur={field.onBlur}
-        />
-      )}
+      <PictureDescription
+        key={pictureAddress(value)}
+        id={wrongDescription ? id : `${id}-alt`}
+        of={field.label}
+        isAsked={alt === 'asked'}
+        // Always there, so that nothing moves when a picture arrives.
+        disabled={!isDescribed}
+        use={readPicture(isStored ? value : '')}
+        error={wrongDescription}
+        onChange={(use) => onChange(writePicture(use))}
+        onBlur={field.onBlur}
+      />
       {isCropping && (
         <Suspense fallback={null}>
           <CropDialog

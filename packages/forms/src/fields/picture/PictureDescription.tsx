@@ -12,6 +12,11 @@ export interface PictureDescriptionProps {
   of: string
   /** Whether publishing asks for a description. Otherwise the title of the record describes the picture. */
   isAsked: boolean
+  /**
+   * Whether there is no picture to describe.
+   * @default false
+   */
+  disabled?: boolean
   use: PictureUse
   error?: string | undefined
   onChange: (use: PictureUse) => void
@@ -23,6 +28,7 @@ export function PictureDescription({
   id,
   of,
   isAsked,
+  disabled = false,
   use,
   error,
   onChange,
@@ -42,18 +48,17 @@ export function PictureDescription({
   const usual = isAsked
     ? 'What matters in it, for people who do not see it.'
     : 'For people who do not see it. Without one, the title of the record describes it.'
-  const hint = isDecorative ? 'Nothing is said about it.' : (questionAbout(alt ?? '') ?? usual)
   return (
     <Group aria-label={`Description of ${of}`}>
       <TextInput
         id={id}
         label="Describe the picture"
-        required={isAsked && !isDecorative}
-        disabled={isDecorative}
+        required={isAsked && !isDecorative && !disabled}
+        disabled={isDecorative || disabled}
         value={alt ?? ''}
         maxLength={MAX_ALT * 4}
         autoComplete="off"
-        hint={hint}
+        hint={questionAbout(alt ?? '') ?? usual}
         error={error}
         onChange={({ target }) => describe(target.value)}
         onBlur={onBlur}
@@ -62,6 +67,7 @@ export function PictureDescription({
         id={`${id}-decorative`}
         label="Decorative"
         checked={isDecorative}
+        disabled={disabled}
         onChange={({ target }) =>
           onChange({ ...use, alt: target.checked ? '' : typed || undefined })
         }

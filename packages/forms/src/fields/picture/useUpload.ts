@@ -34,8 +34,6 @@ export function useUpload(onChange: (url: string) => void) {
       const tooLarge = refuseToSend(sent)
       if (tooLarge) throw new Error(tooLarge)
       const { url, width, height } = await uploadImage(sent, setProgress, own.signal)
-      // The description appears below, and what is being pressed must not move.
-      await untilPressEnds()
       if (own.signal.aborted) return
       setChosen({
         url,

@@ -1,4 +1,4 @@
-import { color, radius } from '@staff/ui'
+import { color, radius, space } from '@staff/ui'
 import { useRef, useState, type CSSProperties, type PointerEvent, type SyntheticEvent } from 'react'
 
 import type { PicturePoint } from '@staff/entity'
@@ -114,6 +114,8 @@ const area = {
   justifySelf: 'center',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
+  // The handles reach beyond it.
+  marginBlockStart: space.s2,
   cursor: 'crosshair',
   touchAction: 'none',
   userSelect: 'none',
