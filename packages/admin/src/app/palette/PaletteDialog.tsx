@@ -8,7 +8,7 @@ import { closePalette, palette, typeIntoPalette } from '../../stores/palette'
 import { Key } from '../shortcuts/ShortcutList'
 import { LOG_OUT } from './commands'
 import { usePaletteGroups } from './usePaletteGroups'
-import { useSettled } from '../../shared/useSettled'
+import { useSettled } from '../../shared/search/useSettled'
 
 export interface PaletteDialogProps {
   onLogOut: () => void

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 
 import type { Database } from '../../platform/db/database'
-import { PREVIEW_URL } from '../../site/public/previewTesting'
 import { giveRights } from '../../testing/giveRights'
 import { ESME } from '../users/testing'
 import { startMailApi } from './testing'
+
+const PREVIEW_URL = 'https://site.example/preview?area={area}&id={id}&region={region}#{token}'
 
 export const TITLE = 'Lamplighter <of the harbour>'
 export const CAREER = {

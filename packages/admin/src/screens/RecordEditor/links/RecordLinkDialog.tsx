@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { statusMark } from '../../../data/live/publication'
 import { searchQuery } from '../../../data/records/searchQuery'
 import { useContent } from '../../../shared/admin'
-import { useSettled } from '../../../shared/useSettled'
+import { useSettled } from '../../../shared/search/useSettled'
 
 /** Finds a record with a page on the site, for a link in a text. The link stays right when the address of the page changes. */
 export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {
