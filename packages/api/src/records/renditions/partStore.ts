@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { pictureParts } from './renditions.table'
 
-/** Lets these parts of stored pictures be served: `['/api/images/<hash>', '0-0-640-480']`. Those that are served already cost a read. */
+/**
+ * Lets these parts of stored pictures be served: `['/api/images/<hash>', '0-0-640-480']`. Those that are served already cost a read. A database that
+ * takes no writes, such as one whose disk is full, fails no answer: the parts are then served once an answer names them again.
+ */
 export async function keepParts(
   db: Db,
   parts: readonly (readonly [folder: string, part: string])[],
@@ -17,7 +20,12 @@ export async function keepParts(
     sql`select distinct hash, part from ${rows}
       where not exists (select from ${pictureParts} as kept where kept.hash = named.hash and kept.part = named.part)`,
   )
-  if (lacking.length > 0) await db.insert(pictureParts).values(lacking).onConflictDoNothing()
+  if (lacking.length === 0) return
+  await db
+    .insert(pictureParts)
+    .values(lacking)
+    .onConflictDoNothing()
+    .catch(() => undefined)
 }
 
 const FOLDER = '/api/images/'
