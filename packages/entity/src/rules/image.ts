@@ -6,9 +6,9 @@ import { isWithinCharacterLimit } from '../text/countCharacters'
 import { findHiddenCharacter } from '../text/hiddenCharacters'
 import { hiddenIn, withPlainSpaces } from './text'
 
-/** An address, and behind a '#' the focus, the crop and the description. Numbers are thousandths. */
+/** An address, and behind a '#' the focus, the crop and the description, of which some can be missing. Numbers are thousandths. */
 const IMAGE_URL =
-  /^\/api\/images\/[0-9a-f]{64}\.webp(?:#(?=.)(?:at=(?:1000|\d{1,3}),(?:1000|\d{1,3})(?:&(?=.)|$))?(?:crop=(?:1000|\d{1,3})(?:,(?:1000|\d{1,3})){3}(?:&(?=.)|$))?(?:alt=.*)?)?$/
+  /^\/api\/images\/[0-9a-f]{64}\.webp(?:#(?:at=(?:1000|\d{1,3}),(?:1000|\d{1,3})(?:&crop=(?:1000|\d{1,3})(?:,(?:1000|\d{1,3})){3})?(?:&alt=.*)?|crop=(?:1000|\d{1,3})(?:,(?:1000|\d{1,3})){3}(?:&alt=.*)?|alt=.*))?$/
 
 /** The maximum length of the description of a picture, in characters. */
 export const MAX_ALT = 250

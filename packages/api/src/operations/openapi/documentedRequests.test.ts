@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { pictureAddress } from '@staff/entity'
 import { fixtures } from '@staff/content/fixtures'
 import { beforeAll, expect, test, vi } from 'vitest'
 
@@ -47,7 +48,7 @@ onEmbedded((open) => {
     const document = (await api.app.inject('/api/openapi.json')).json<{ paths: object }>()
     operations = operationsIn(Object(document.paths))
     const blog = fixtures.flatMap(({ records }) => records).find((each) => 'image' in each)
-    picture = String(Reflect.get(blog ?? {}, 'image')).replace('/api/images/', '')
+    picture = pictureAddress(String(Reflect.get(blog ?? {}, 'image'))).replace('/api/images/', '')
   })
 
   /** Adds roles and users that the tests may change and delete. */
