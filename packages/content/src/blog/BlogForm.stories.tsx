@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { noSearchEngineValues, pictureAddress } from '@staff/entity'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
 import { invalidFieldStories } from '@staff/forms/stories/invalidField'
@@ -69,7 +69,7 @@ export const PictureNotDescribed: Story = {
     await save(canvasElement)
     const message = 'Describe the picture, or choose “Decorative”'
     await userEvent.click(await canvas.findByRole('link', { name: message }))
-    const text = canvas.getByRole('textbox', { name: 'Describe the picture' })
+    const text = descriptionIn(canvas)
     await expect(text).toHaveFocus()
     await expect(text).toHaveAccessibleDescription(expect.stringContaining(message))
     await expect(text).toBeInvalid()
@@ -83,7 +83,7 @@ export const PictureDescribedAtLast: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await save(canvasElement)
     await canvas.findByRole('link', { name: /Describe the picture/ })
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Describe the picture' }), 'A lamp')
+    await userEvent.type(descriptionIn(canvas), 'A lamp')
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Describe/ })).toBeNull())
     await save(canvasElement)
     const image = `${pictureAddress(filled.image)}#alt=A lamp`
@@ -141,4 +141,9 @@ export const ArticleBecomesLinkPost: Story = {
 async function choose(canvas: Canvas, kind: string) {
   await userEvent.click(canvas.getByRole('button', { name: /Kind/ }))
   await userEvent.click(await screen.findByRole('option', { name: kind }))
+}
+
+function descriptionIn(canvas: Canvas): HTMLElement {
+  const group = canvas.getByRole('group', { name: 'Description of Image' })
+  return within(group).getByRole('textbox', { name: 'Describe the picture' })
 }
