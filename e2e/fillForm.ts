@@ -20,7 +20,7 @@ async function fillField(page: Page, name: string, value: unknown) {
     await chooseRadio(control, value)
   else if (await control.and(page.locator('[aria-haspopup=listbox]')).count())
     await chooseOption(page, control, value)
-  else if (await control.and(page.locator('button')).count()) await choosePicture(control, value)
+  else if (await control.and(page.locator('button')).count()) await choosePicture(page, name, value)
   else await control.fill(String(value))
 }
 
@@ -53,9 +53,10 @@ async function chooseOption(page: Page, control: Locator, value: unknown) {
   await ((await wanted.count()) > 0 ? wanted : options.first()).click()
 }
 
-/** Chooses no picture where the record has none. */
-async function choosePicture(control: Locator, value: unknown) {
+/** Chooses and describes a picture; none where the record has none. */
+async function choosePicture(page: Page, name: string, value: unknown) {
   if (value === '') return
+  const control = page.locator(`form [id$="-${name}"]`)
   const field = control.locator('xpath=ancestor::*[@role="group"][1]')
   const background = { r: 47, g: 111, b: 237 }
   const picture = sharp({ create: { width: 480, height: 360, channels: 3, background } })
@@ -64,4 +65,5 @@ async function choosePicture(control: Locator, value: unknown) {
     .locator('[type=file]')
     .setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer })
   await expect(field.getByRole('button', { name: /Replace/ })).toBeVisible()
+  await page.locator(`form [id$="-${name}-alt"]`).fill('A blue rectangle')
 }
