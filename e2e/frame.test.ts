@@ -30,13 +30,13 @@ for (const { role, step, links, adds } of [
   {
     role: 'Frame publishers',
     step: 'publish',
-    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases', 'Trash'],
+    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases', 'Pictures', 'Trash'],
     adds: 1,
   },
   {
     role: 'Frame writers',
     step: 'edit',
-    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases'],
+    links: ['Home', 'Queries', 'Blogs', 'Review', 'Releases', 'Pictures'],
     adds: 1,
   },
   { role: 'Frame readers', step: 'see', links: ['Home', 'Queries', 'Blogs'], adds: 0 },

@@ -6,7 +6,7 @@ test('a description in Markdown: marks, undo, a preview, and a text from a docum
   page,
 }) => {
   await openAs(page, ADMINISTRATOR, '/US/dashboard/masters/careers/create')
-  const description = page.getByLabel(/^Description/)
+  const description = page.getByRole('textbox', { name: /^Description/ })
   await description.click()
   await page.keyboard.type('Plan')
   await description.selectText()

@@ -122,7 +122,8 @@ function drawnBy(card: HTMLElement) {
   const pictures = [...card.querySelectorAll('img')].map((picture) => {
     const { width, height } = picture.getBoundingClientRect()
     const shape = Math.round((width / height) * 10)
-    return [new URL(picture.src).pathname, picture.alt, shape, width < 60 ? width : 'wide']
+    // The site shows a cut of the picture, and says what it shows.
+    return [/\/[\da-f]{64}/.exec(picture.src)?.[0], shape, width < 60 ? width : 'wide']
   })
   return {
     texts: card.innerText.split('\n').filter((text) => text.trim()),

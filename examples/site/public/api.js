@@ -55,7 +55,7 @@ export function picture(image, { cut, sizes, beside }) {
     src: address(src),
     alt: alt === beside ? '' : alt,
     loading: 'lazy',
-    style: `object-position: ${focus.x * 100}% ${focus.y * 100}%`,
+    style: { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` },
   }
   // What somebody types in the console has no sizes.
   if (!srcset) return own

@@ -127,7 +127,10 @@ function hostOf(address) {
 /** Creates an element. Texts become text nodes, so that no record can add markup. The only exception is `prose`. */
 export function h(name, attributes, ...children) {
   const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  const { style, ...others } = attributes
+  // The policy of the page allows no attribute for it.
+  Object.assign(element.style, style)
+  for (const [key, value] of Object.entries(others)) element.setAttribute(key, value)
   element.append(...children)
   return element
 }

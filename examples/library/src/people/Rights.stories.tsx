@@ -42,6 +42,7 @@ export const Librarian: Story = {
       'Users',
       'Review',
       'Releases',
+      'Pictures',
       'Trash',
       'System',
     ])
@@ -71,6 +72,7 @@ export const Cataloguer: Story = {
       'Authors',
       'Review',
       'Releases',
+      'Pictures',
       'Trash',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -86,7 +88,14 @@ export const DeskReadsAuthors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open Ursula K. Le Guin' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^(?:Add|Edit)/ })).toBeNull()
-    await expect(linksOf(canvas)).toEqual(['Home', 'Books', 'Authors', 'Review', 'Releases'])
+    await expect(linksOf(canvas)).toEqual([
+      'Home',
+      'Books',
+      'Authors',
+      'Review',
+      'Releases',
+      'Pictures',
+    ])
   },
 }
 

@@ -35,13 +35,13 @@ export function mayAdd({ for: who }: FirstCall, role: StoredRole): boolean {
 
 /**
  * Whether a screen without a first call is for a role: the system, for administrators, the trash, for those who may delete something, or the
- * review and the releases, for those who may edit.
+ * review, the releases and the pictures, for those who may edit.
  */
 export function opensPath(role: StoredRole, path: string): boolean {
   if (isAdministrator(role)) return true
   if (path === 'system') return false
   if (role.rights.includes('"publish"')) return true
-  return (path === 'review' || path === 'releases') && role.rights.includes('"edit"')
+  return ['review', 'releases', 'pictures'].includes(path) && role.rights.includes('"edit"')
 }
 
 function isAdministrator({ roleTypeId }: StoredRole): boolean {
