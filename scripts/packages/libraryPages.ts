@@ -64,7 +64,14 @@ export async function deleteBook(page: Page) {
 export async function workAtDesk(page: Page, login: typeof FAKE) {
   await logIn(page, login)
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  expect(await links.allTextContents()).toEqual(['Home', 'Books', 'Authors', 'Review', 'Releases'])
+  expect(await links.allTextContents()).toEqual([
+    'Home',
+    'Books',
+    'Authors',
+    'Review',
+    'Releases',
+    'Pictures',
+  ])
   await clickLink(page, 'Authors')
   await page.getByRole('link', { name: 'Open Olga Tokarczuk' }).waitFor()
   expect(await page.getByRole('link', { name: 'Add author' }).count()).toBe(0)
