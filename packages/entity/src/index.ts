@@ -113,7 +113,6 @@ export { image, isUploadedImage, MAX_ALT, optionalImage } from './rules/image'
 export { DESCRIBE_PICTURE, lacksDescription, publishedSchema } from './pictures/askedPictures'
 export { croppedPart, cutPicture, shownFocus, type PixelPart } from './pictures/cutPicture'
 export {
-  MIN_CROP,
   pictureAddress,
   readPicture,
   writePicture,

@@ -40,9 +40,14 @@ function plain(input: unknown): unknown {
   return Object.fromEntries(own.map(([name, value]) => [name, value === 0 ? 0 : value]))
 }
 
+/** Every mistake that an error of yup is about. */
+export function mistakesIn(error: ValidationError): readonly ValidationError[] {
+  return error.inner.length > 0 ? error.inner : [error]
+}
+
 function firstOfEachField(error: ValidationError): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+  for (const { path, message } of mistakesIn(error)) {
     const field = (path ?? '').split(/[.[]/)[0] ?? ''
     errors[field] ??= message
   }

@@ -27,11 +27,10 @@ export { TextField, type TextFieldProps } from './fields/text/TextField'
 export {
   acceptedImages,
   formatBytes,
+  prepareUpload,
   refuseImage,
-  refuseToSend,
 } from './fields/picture/chosenFiles'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/picture/uploads'
-export { shrinkPicture } from './fields/picture/shrinkPicture'
 export {
   RightsContext,
   rightsRow,

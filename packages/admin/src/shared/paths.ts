@@ -1,4 +1,4 @@
-import type { LINK_SCREEN } from '@staff/contract'
+import { dashboardPath, recordFormPath, type LINK_SCREEN } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import { isAdministrator } from '../stores/session/auth'
@@ -31,9 +31,7 @@ export const paths = {
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
 export function homePath(region: string | undefined): string {
-  return region === undefined
-    ? paths.dashboard
-    : paths.regionalDashboard.replace(':region', () => encodeURIComponent(region))
+  return dashboardPath(region)
 }
 
 /** The path where a user with this role type changes their own password. */
@@ -113,7 +111,7 @@ export function trashedPath(region: string | undefined, entity: AnyEntity, id: s
 
 /** The form of one record. */
 export function editPath(region: string | undefined, entity: AnyEntity, id: string): string {
-  return `${listPath(region, entity)}/edit/${encodeURIComponent(id)}`
+  return recordFormPath(region, entity, id)
 }
 
 /** The history of one record, above its form. */

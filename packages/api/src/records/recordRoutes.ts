@@ -102,9 +102,7 @@ function placeRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  config: Pick<Config, 'mail'> &
-    Parameters<typeof previewRoutes>[4] &
-    Parameters<typeof addressRoutes>[4],
+  config: Pick<Config, 'mail' | 'previewUrl' | 'website'>,
 ) {
   const calls = areaCalls(records.entity)
   liveRoutes(app, db, records, calls)

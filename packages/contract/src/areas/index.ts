@@ -145,6 +145,7 @@ export {
   partNamed,
   PICTURE_WIDTHS,
   publicPictureType,
+  type PicturePartName,
   type PublicPicture,
   type StoredPicture,
 } from './pictures/publicPicture'
@@ -192,4 +193,6 @@ export {
 export { setFilters, type SetFilter } from './setFilters'
 export { listTrash, type TrashPage } from '../calls/trash'
 export { readPart, readRendition, type PictureFormat } from '../calls/images'
+export { dashboardPath, recordFormPath } from '../rules/consolePaths'
+export { decideToEdit } from '../rules/rights/decide'
 export * from './uses'

@@ -1,6 +1,6 @@
 import { FIXTURE_NOW, type AnyEntity, type EntityValues } from '@staff/entity'
 
-import { addressOfPicture } from '../areas/uses/usesIn'
+import { addressOfPicture } from '../areas/pictures/pictureHash'
 import type { AnyExample } from './CallExample'
 
 const hash = '4e'.repeat(32)

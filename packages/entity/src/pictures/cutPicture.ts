@@ -41,8 +41,8 @@ export function cutPicture(
   const shown = croppedPart(size, use)
   const width = clamp(Math.round(shown.height * ratio), 1, shown.width)
   const height = clamp(Math.round(shown.width / ratio), 1, shown.height)
-  const focus = use.focus ?? { x: 500, y: 500 }
-  const middle = use.focus
+  const { focus } = use
+  const middle = focus
     ? { x: pixels(focus.x, size.width), y: pixels(focus.y, size.height) }
     : { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 }
   return {

@@ -28,9 +28,6 @@ export interface PictureUse {
   crop?: PicturePart | undefined
 }
 
-/** The smallest width and height of a crop, in thousandths. */
-export const MIN_CROP = 50
-
 /**
  * Reads the value of a picture field: the stored address, and behind a '#' how the record uses it:
  * `/api/images/<hash>.webp#at=300,400&crop=0,0,500,1000&alt=A lamp on a desk`. The description is last, so it needs no escapes.
@@ -38,13 +35,13 @@ export const MIN_CROP = 50
 export function readPicture(value: string): PictureUse {
   const address = pictureAddress(value)
   const found = USE.exec(value.slice(address.length)) ?? []
-  const [x, y, left, top, width, height] = found.slice(1, 7).map(Number)
+  const [x = 0, y = 0, left = 0, top = 0, width = 0, height = 0] = found.slice(1, 7).map(Number)
   return {
     address,
     alt: found[7],
     focus: found[1] === undefined ? undefined : { x, y },
     crop: found[3] === undefined ? undefined : { x: left, y: top, width, height },
-  } as PictureUse
+  }
 }
 
 const USE = /^#(?:at=(\d+),(\d+))?&?(?:crop=(\d+),(\d+),(\d+),(\d+))?&?(?:alt=(.*))?$/s

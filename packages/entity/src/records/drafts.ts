@@ -4,7 +4,8 @@ import type { AnyEntity, EntityValues } from '../entity'
 import { fieldValue } from '../field/fieldValue'
 import { positionField } from '../field/positionField'
 import { hasValues } from '../rules/requiredWhen'
-import type { FormSchema } from '../validate'
+import { schemaVariant } from '../schemaVariant'
+import { mistakesIn } from '../validate'
 
 /** Whether a value is that of an empty field. */
 export function isBlank(value: unknown): boolean {
@@ -52,42 +53,24 @@ export function missingFields(entity: AnyEntity, record: EntityValues): string[]
 }
 
 /** The schema of a draft: what is there is valid, and fields are empty that only a publication needs. */
-export function draftSchema<Values extends object>(
-  entity: AnyEntity & { schema: FormSchema<Values> },
-): FormSchema<Values> {
-  // The map holds for each entity what was made from it.
-  const known = schemaByEntity.get(entity) as FormSchema<Values> | undefined
-  if (known) return known
+export const draftSchema = schemaVariant((entity) => {
   const { schema } = entity
   const later = new Set(draftFields(entity))
-  const made: FormSchema<Values> = {
-    // oxlint-disable-next-line no-restricted-properties -- `describeFields` reads the description of the draft, too
-    describe: () => schema.describe(),
-    cast: (value, options) => schema.cast(value, options),
-    validateSync(value, options) {
-      try {
-        return schema.validateSync(value, options)
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error
-        const values: EntityValues = {
-          ...schema.cast(value, { stripUnknown: true, assert: false }),
-        }
-        const isLater = (path = '') => later.has(path) && isBlank(values[path])
-        const all = error.inner.length > 0 ? error.inner : [error]
-        const left = all.filter(({ path }) => !isLater(path))
-        if (left.length > 0) throw new ValidationError(left)
-        const blanks = [...later].filter((name) => isBlank(values[name]))
-        const emptied = blanks.map((name) => [name, draftBlank(entity, name)])
-        // The rules refuse none of these values but the blank ones.
-        return { ...values, ...Object.fromEntries(emptied) } as Values
-      }
-    },
+  return (value, options) => {
+    try {
+      return schema.validateSync(value, options)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      const values: EntityValues = { ...schema.cast(value, { stripUnknown: true, assert: false }) }
+      const isLater = (path = '') => later.has(path) && isBlank(values[path])
+      const left = mistakesIn(error).filter(({ path }) => !isLater(path))
+      if (left.length > 0) throw new ValidationError(left)
+      const blanks = [...later].filter((name) => isBlank(values[name]))
+      const emptied = blanks.map((name) => [name, draftBlank(entity, name)])
+      return { ...values, ...Object.fromEntries(emptied) }
+    }
   }
-  schemaByEntity.set(entity, made)
-  return made
-}
-
-const schemaByEntity = new WeakMap<AnyEntity, unknown>()
+})
 
 /** What a draft stores for an empty field: null for a number and for a day, which has no empty text. */
 export function draftBlank({ empty, fields }: AnyEntity, name: string): unknown {

@@ -1,14 +1,13 @@
-import { Button, Palette, type PaletteItem } from '@staff/ui'
-import { useQuery } from '@tanstack/react-query'
+import { afterClosing, Palette, type PaletteItem } from '@staff/ui'
 import { useSnapshot } from 'valtio'
 
-import { searchQuery } from '../../data/records/searchQuery'
 import { rememberRecent } from '../../stores/preferences/recents'
 import { closePalette, palette, typeIntoPalette } from '../../stores/palette'
 import { Key } from '../shortcuts/ShortcutList'
 import { LOG_OUT } from './commands'
 import { usePaletteGroups } from './usePaletteGroups'
-import { useSettled } from '../../shared/search/useSettled'
+import { SearchFailure } from '../../shared/search/SearchFailure'
+import { useRecordSearch } from '../../shared/search/useRecordSearch'
 
 export interface PaletteDialogProps {
   onLogOut: () => void
@@ -17,12 +16,8 @@ export interface PaletteDialogProps {
 /** The palette: it finds screens and actions here, and records on the server after a short pause in typing. */
 export function PaletteDialog({ onLogOut }: PaletteDialogProps) {
   const { typed } = useSnapshot(palette, { sync: true })
-  const text = typed.trim()
-  const asked = useSettled(text)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(asked))
-  const isAnswered = asked === text && !isPlaceholderData
-  const isBusy = text !== '' && (asked !== text || (isFetching && !(data && isAnswered)))
-  const groups = usePaletteGroups(typed, data ?? NOTHING, !isAnswered, onLogOut)
+  const { text, found, isStale, isBusy, failure } = useRecordSearch(typed)
+  const groups = usePaletteGroups(typed, found, isStale, onLogOut)
 
   function handleOpen(item: PaletteItem) {
     const opened = groups.flatMap(({ items }) => items).find(({ id }) => id === item.id)
@@ -47,13 +42,8 @@ export function PaletteDialog({ onLogOut }: PaletteDialogProps) {
       onOpen={handleOpen}
       onClose={closePalette}
     >
-      {error && text && !isBusy ? (
-        <div role="alert">
-          Records could not be searched. {error.message}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+      {failure ? (
+        <SearchFailure {...failure} />
       ) : (
         text &&
         !isBusy &&
@@ -67,8 +57,6 @@ export function PaletteDialog({ onLogOut }: PaletteDialogProps) {
     </Palette>
   )
 }
-
-const NOTHING: never[] = []
 
 function Help() {
   return (
@@ -84,9 +72,4 @@ function Help() {
       </span>
     </>
   )
-}
-
-/** Waits until the focus is back, so that a dialog which the action opens returns it there too. */
-function afterClosing(run: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(run))
 }

@@ -68,7 +68,7 @@ function LinkRow({ link }: { link: BrokenLink }) {
   const { areas } = useContent()
   const entity = areas.find((each) => each.entity.area === area)?.entity
   const target = areas.find((each) => each.entity.area === targetArea)?.entity
-  const name = targetTitle === null ? (target?.labels.one ?? 'a record') : `“${targetTitle}”`
+  const name = targetTitle === null ? `a ${target?.labels.one ?? 'record'}` : `“${targetTitle}”`
   return (
     <PanelRow>
       <div>
@@ -92,7 +92,6 @@ function LinkRow({ link }: { link: BrokenLink }) {
 
 const REASONS: Readonly<Record<BrokenLink['reason'], (name: string) => string>> = {
   deleted: () => 'It links to a record that does not exist.',
-  trashed: (name) => `It links to ${name.startsWith('“') ? name : `a ${name}`} in the trash.`,
-  'not-on-site': (name) =>
-    `It links to ${name.startsWith('“') ? name : `a ${name}`}, which the public site does not show.`,
+  trashed: (name) => `It links to ${name} in the trash.`,
+  'not-on-site': (name) => `It links to ${name}, which the public site does not show.`,
 }

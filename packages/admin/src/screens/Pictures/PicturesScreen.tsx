@@ -48,7 +48,9 @@ function AllPictures() {
   const { data } = query
   const [opened, setOpened] = useState<ListedPicture>()
   const narrowed = isNarrowed(params)
-  const words = [params.q, params.used, ...params.uploaders].filter(Boolean).join(' ')
+  const words = [params.q, params.used, params.described, ...params.uploaders]
+    .filter(Boolean)
+    .join(' ')
   useFoundAnnouncement(words, query.isPlaceholderData ? undefined : data?.total)
 
   return (

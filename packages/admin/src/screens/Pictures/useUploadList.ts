@@ -1,4 +1,4 @@
-import { refuseImage, refuseToSend, shrinkPicture } from '@staff/forms'
+import { prepareUpload, refuseImage } from '@staff/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
@@ -49,8 +49,7 @@ export function useUploadList() {
   }
 
   async function send(file: File, key: number): Promise<boolean> {
-    const smaller = await shrinkPicture(file)
-    const refusal = refuseToSend(smaller)
+    const { sent: smaller, refusal } = await prepareUpload(file)
     if (refusal !== undefined) {
       update(key, { state: 'failed', message: refusal })
       return false

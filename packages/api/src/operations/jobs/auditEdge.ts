@@ -16,9 +16,8 @@ import type { ClaimedJob } from './jobStore'
 export type EdgeJob = ClaimedJob & { kind: EdgeKind }
 
 /**
- * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published, or
- * who has set its end. Does nothing if that was
- * cancelled, or if the record is in the trash or gone.
+ * Writes into the audit that a record has gone live, or has ended, in the name of the person who had it published, or who has set its end. Does
+ * nothing if that was cancelled, or if the record is in the trash or gone.
  */
 export async function auditEdge(tx: Db, { id, kind, area, recordId, due, data }: EdgeJob) {
   const entity = allEntities().find((each) => each.area === area)

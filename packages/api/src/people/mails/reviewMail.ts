@@ -1,4 +1,4 @@
-import { opensTo, type ReviewMailKind, type RightsHolder } from '@staff/contract'
+import { opensTo, recordFormPath, type ReviewMailKind, type RightsHolder } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
@@ -40,7 +40,7 @@ export async function reviewMail(
     title: entity.titleOf(record),
     by: data.by ?? 'A colleague',
     about,
-    url: to.console + screenOf(entity, about.id, regionFor(entity, to, regions)),
+    url: to.console + recordFormPath(regionFor(entity, to, regions), entity, about.id),
   })
 }
 
@@ -66,10 +66,4 @@ function regionFor(
     (rights.regions.length === 0 || rights.regions.includes(region)) &&
     (publicSite?.regions?.includes(region) ?? true)
   return regions.find(isOpen) ?? regions[0]
-}
-
-/** The address of a record's form in the console, as `editPath` of the admin package has it. */
-function screenOf({ path }: AnyEntity, id: string, region: string | undefined): string {
-  const home = region === undefined ? '' : `/${encodeURIComponent(region)}`
-  return `${home}/dashboard/${path}/edit/${encodeURIComponent(id)}`
 }

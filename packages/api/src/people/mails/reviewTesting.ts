@@ -21,7 +21,7 @@ export type Made = Record<string, unknown> & { id: string; version: number }
 
 export type ReviewMailApi = Awaited<ReturnType<typeof startReviewMailApi>>
 
-/** Starts the app with a mail server. The staff user edits and asks; the administrator and whoever a test adds may publish. */
+/** Starts the app with a mail server. The staff user edits and asks; the administrator and the people whom a test adds may publish. */
 export async function startReviewMailApi(database: Database) {
   const api = await startMailApi(database, { previewUrl: PREVIEW_URL })
   await giveRights(api, { areas: { careers: 'edit', technologies: 'edit' } })

@@ -1,10 +1,10 @@
+import { hashOfPicture } from '@staff/contract'
 import { sampleImage } from '@staff/content/fixtures'
 import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { areas } from '@staff/server/areas/areas'
 
 import { sessions } from '../../identity/sessions/sessions.table'
-import { hashOfUrl } from '../../records/images/storeImage'
 import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { addTestSamples } from '../../testing/testContent'
@@ -84,7 +84,7 @@ async function writesOf(api: TestApi): Promise<Write[]> {
       const body = requestBody?.content?.['application/json']
       if (!body) continue
       const method = operation.toUpperCase()
-      const ofPicture = path.replace('{hash}', hashOfUrl(sampleImage(0)) ?? '')
+      const ofPicture = path.replace('{hash}', hashOfPicture(sampleImage(0)) ?? '')
       const url = path.includes('{id}')
         ? path.replace('{id}', await idOfFirst(api, path))
         : ofPicture

@@ -34,12 +34,8 @@ export async function changeBlock(
   editions: readonly BulkEdition[],
   change: BulkChange,
 ): Promise<BulkOutcome> {
-  return storeChanges(
-    tx,
-    { ...context, reason: 'bulk', live: 'follow' },
-    editions,
-    changesBy(tx, context, change),
-  )
+  const writing = { ...context, reason: 'bulk', live: 'follow' } as const
+  return storeChanges(tx, writing, editions, changesBy(tx, context, change))
 }
 
 /** Puts another picture in the place of one in the records of one block, by the same rules. */
@@ -50,16 +46,9 @@ export async function replaceInBlock(
   pictures: { from: string; to: string },
 ): Promise<BulkOutcome> {
   const { entity } = context.records
-  const { checkChange } = areaOf(entity.area).hooks ?? {}
-  const session = sessionOf(context.request)
-  const changesOf = async (stored: StoredRecord): Promise<EntityValues> => {
-    const wanted = replacePicture(entity, stored, pictures)
-    if (Object.keys(wanted).length === 0) return {}
-    const changes = await changedValues(tx, entity, stored, wanted, isDraftNow(stored))
-    await checkChange?.(tx, { stored, changes, session })
-    return changes
-  }
-  return storeChanges(tx, { ...context, reason: 'bulk', live: 'follow' }, editions, changesOf)
+  const wanted = (stored: StoredRecord) => replacePicture(entity, stored, pictures)
+  const writing = { ...context, reason: 'bulk', live: 'follow' } as const
+  return storeChanges(tx, writing, editions, validChanges(tx, context, wanted))
 }
 
 /** What `changeBlock` would store of a block, without a lock. Only the refusals that a write itself gets are not known. */
@@ -73,15 +62,31 @@ export async function foreseeBlock(
   return { found: sorted.found, ...(await planChanges(sorted, changesBy(db, context, change))) }
 }
 
-/** Returns a function that gives the valid new values of a record. Empty if it has them already. */
-function changesBy(db: Db, { records: { entity }, request }: RecordContext, change: BulkChange) {
+/** Returns a function that gives what a change makes of a record. Empty if it has these values already. */
+function changesBy(db: Db, context: RecordContext, change: BulkChange) {
+  const { entity } = context.records
+  return validChanges(
+    db,
+    context,
+    (stored) => bulkChanges(entity, change, stored),
+    (stored, accepted) => appliedChanges(entity, change, stored, accepted),
+  )
+}
+
+/** Returns a function that gives the valid new values of a record: of those that are wanted, as they are stored, what `applied` leaves. */
+function validChanges(
+  db: Db,
+  { records: { entity }, request }: RecordContext,
+  wantedOf: (stored: StoredRecord) => EntityValues,
+  applied = (_stored: StoredRecord, accepted: EntityValues) => accepted,
+) {
   const { checkChange } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)
   return async (stored: StoredRecord): Promise<EntityValues> => {
-    const wanted = bulkChanges(entity, change, stored)
+    const wanted = wantedOf(stored)
     if (Object.keys(wanted).length === 0) return {}
     const accepted = await changedValues(db, entity, stored, wanted, isDraftNow(stored))
-    const changes = appliedChanges(entity, change, stored, accepted)
+    const changes = applied(stored, accepted)
     await checkChange?.(db, { stored, changes, session })
     return changes
   }

@@ -1,9 +1,8 @@
-import type { StoredPicture } from '@staff/contract'
+import { hashOfPicture, type StoredPicture } from '@staff/contract'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
-import { hashOfUrl } from './storeImage'
 
 /** What the public site is told of the stored pictures with these addresses, in one query. */
 export async function storedPictures(
@@ -11,7 +10,7 @@ export async function storedPictures(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, StoredPicture>> {
   if (addresses.length === 0) return new Map()
-  const byHash = new Map(addresses.map((address) => [hashOfUrl(address) ?? '', address]))
+  const byHash = new Map(addresses.map((address) => [hashOfPicture(address) ?? '', address]))
   const { hash, width, height, placeholder } = images
   const asked = sql`select jsonb_array_elements_text(${JSON.stringify([...byHash.keys()])}::jsonb)`
   const found = await db

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { pictureAddress } from '@staff/entity'
+import { addressOfPicture, hashOfPicture } from '@staff/contract'
 import { eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
@@ -48,7 +48,7 @@ export async function storePicture(
       })
     : stored.onConflictDoNothing())
   const { hash, width, height } = picture
-  return { url: imageUrl(hash), width, height }
+  return { url: addressOfPicture(hash), width, height }
 }
 
 /** Reads and stores a WebP picture. */
@@ -56,19 +56,9 @@ export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage>
   return storePicture(db, await readWebp(bytes))
 }
 
-/** The URL of the picture with this hash. */
-function imageUrl(hash: string): string {
-  return `/api/images/${hash}.webp`
-}
-
 /** The hash in a picture's file name, `<hash>.webp`; undefined for any other name. */
 export function hashOfFile(file: string): string | undefined {
   return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
-}
-
-/** The hash in the value of a picture field; undefined for any other text. */
-export function hashOfUrl(value: string): string | undefined {
-  return hashOfFile(pictureAddress(value).slice(imageUrl('').indexOf('.webp')))
 }
 
 /** The bytes of a stored picture; undefined if there is none. */
@@ -80,11 +70,11 @@ export async function storedBytes(db: Db, hash: string): Promise<Uint8Array | un
 /** The values of picture fields that name no stored picture. */
 export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return []
-  const hashes = urls.map((url) => hashOfUrl(url) ?? '')
+  const hashes = urls.map((url) => hashOfPicture(url) ?? '')
   const stored = await db
     .select({ hash: images.hash })
     .from(images)
     .where(inArray(images.hash, hashes))
-  const known = new Set(stored.map(({ hash }) => imageUrl(hash)))
-  return urls.filter((url) => !known.has(pictureAddress(url)))
+  const known = new Set(stored.map(({ hash }) => hash))
+  return urls.filter((url) => !known.has(hashOfPicture(url) ?? ''))
 }

@@ -1,3 +1,4 @@
+import { hashOfPicture } from '@staff/contract'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 
@@ -12,19 +13,19 @@ import { picture, sizeOf } from './testing'
 
 eachSharedDatabase((empty) => {
   let api: TestApi
-  let folder: string
+  let hash: string
 
   beforeEach(async () => {
     api = await startTestApi(await empty())
-    folder = await stored(api)
+    hash = await stored(api)
   })
 
-  const read = (path: string) => api.call('GET', `${folder}/${path}`)
+  const read = (path: string) => api.call('GET', `/api/images/${hash}/${path}`)
 
   test('a part is served once an answer has named it, in its sizes', async () => {
     const { db } = api.database
     expect((await read('100-0-700-400/640.webp')).statusCode).toBe(404)
-    await keepParts(db, [[folder, '100-0-700-400']])
+    await keepParts(db, [{ hash, part: '100-0-700-400' }])
     const { statusCode, headers, rawPayload } = await read('100-0-700-400/640.webp')
     expect([statusCode, await sizeOf(rawPayload)]).toEqual([200, '640 × 366'])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -39,8 +40,8 @@ eachSharedDatabase((empty) => {
 
   test('the same size of the whole picture and of its parts are kept apart', async () => {
     await keepParts(api.database.db, [
-      [folder, '0-0-320-400'],
-      [folder, '9-0-320-400'],
+      { hash, part: '0-0-320-400' },
+      { hash, part: '9-0-320-400' },
     ])
     const files = ['320.webp', '0-0-320-400/320.webp', '9-0-320-400/320.webp']
     const answers = await Promise.all(files.map(read))
@@ -55,10 +56,10 @@ eachSharedDatabase((empty) => {
   test('naming a part again writes nothing, and a deleted picture has no parts', async () => {
     const { db } = api.database
     await keepParts(db, [
-      [folder, '0-0-9-9'],
-      [folder, '0-0-9-9'],
+      { hash, part: '0-0-9-9' },
+      { hash, part: '0-0-9-9' },
     ])
-    await keepParts(db, [[folder, '0-0-9-9']])
+    await keepParts(db, [{ hash, part: '0-0-9-9' }])
     expect(await db.$count(pictureParts)).toBe(1)
     await db.delete(images)
     expect(await db.$count(pictureParts)).toBe(0)
@@ -73,11 +74,11 @@ eachSharedDatabase((empty) => {
     await db.execute(
       sql`create trigger refused before insert on picture_parts for each row execute function refuse()`,
     )
-    await keepParts(db, [[folder, '0-0-9-9']])
+    await keepParts(db, [{ hash, part: '0-0-9-9' }])
     await db.execute(sql`drop trigger refused on picture_parts`)
     await db.execute(sql`drop function refuse()`)
     expect(await db.$count(pictureParts)).toBe(0)
-    await keepParts(db, [[folder, '0-0-9-9']])
+    await keepParts(db, [{ hash, part: '0-0-9-9' }])
     expect(await db.$count(pictureParts)).toBe(1)
   })
 
@@ -95,7 +96,7 @@ eachSharedDatabase((empty) => {
     '0-0-9-9/320.png',
     '0-0-9-8/320.webp',
   ])('there is no part %.40s', async (path) => {
-    await keepParts(api.database.db, [[folder, '0-0-9-9']])
+    await keepParts(api.database.db, [{ hash, part: '0-0-9-9' }])
     expect([404, 414]).toContain((await read(path)).statusCode)
   })
 })
@@ -104,11 +105,15 @@ describe.skipIf(!inject('template'))('on two nodes', () => {
   test('a part is made once, and named at once by both', async () => {
     const database = await openPostgres()
     const api = await startTestApi(database)
-    const folder = await stored(api)
+    const hash = await stored(api)
     const other = await createTestApp({ database, config: api.config, logLevel: 'silent' })
-    await Promise.all([1, 2, 3, 4].map(() => keepParts(database.db, [[folder, '0-0-640-400']])))
+    await Promise.all(
+      [1, 2, 3, 4].map(() => keepParts(database.db, [{ hash, part: '0-0-640-400' }])),
+    )
     const answers = await Promise.all(
-      [api.app, other, other, api.app].map((node) => node.inject(`${folder}/0-0-640-400/320.webp`)),
+      [api.app, other, other, api.app].map((node) =>
+        node.inject(`/api/images/${hash}/0-0-640-400/320.webp`),
+      ),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(api.app.renditions.encoded + other.renditions.encoded).toBe(1)
@@ -120,5 +125,5 @@ describe.skipIf(!inject('template'))('on two nodes', () => {
 
 async function stored({ database }: TestApi): Promise<string> {
   const { url } = await storeWebp(database.db, await picture(900, 400))
-  return url.replace('.webp', '')
+  return hashOfPicture(url) ?? ''
 }

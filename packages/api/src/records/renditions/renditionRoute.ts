@@ -1,5 +1,6 @@
 import {
   imageMessages,
+  isPictureHash,
   partNamed,
   PICTURE_WIDTHS,
   Problem,
@@ -12,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
-import { hashOfFile, storedBytes } from '../images/storeImage'
+import { storedBytes } from '../images/storeImage'
 import { findRendition, noteUse, type Rendition } from './renditionStore'
 import { RenditionMaker } from './RenditionMaker'
 
@@ -80,8 +81,7 @@ interface Named {
 /** The rendition that an address names; undefined if it can name none. */
 function renditionIn({ hash, part, file }: Named): Rendition | undefined {
   const [, width, format] = /^([1-9]\d{2,3})\.(webp|avif)$/.exec(file) ?? []
-  if (hashOfFile(`${hash}.webp`) === undefined || !PICTURE_WIDTHS.includes(Number(width)))
-    return undefined
+  if (!isPictureHash(hash) || !PICTURE_WIDTHS.includes(Number(width))) return undefined
   return { hash, part, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
 }
 

@@ -1,4 +1,4 @@
-import type { PublicPicture } from '@staff/contract'
+import { hashOfPicture, type PublicPicture } from '@staff/contract'
 import { imageFields, pictureAddress, writePicture, type PictureUse } from '@staff/entity'
 import { publicAreas } from '@staff/content/calls'
 import { sampleCover, sampleImage } from '@staff/content/fixtures'
@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { images } from '../../records/images/images.table'
-import { hashOfUrl } from '../../records/images/storeImage'
 import { addMissing } from '../../records/images/placeholders'
 import { sizeOf } from '../../records/renditions/testing'
 import { eachDatabase } from '../../testing/eachDatabase'
@@ -105,7 +104,7 @@ eachDatabase((open) => {
 
   test('a picture of an earlier version gets its placeholder, on every node', async () => {
     const { db } = api.database
-    const hash = hashOfUrl(sampleImage(0)) ?? ''
+    const hash = hashOfPicture(sampleImage(0)) ?? ''
     await db.update(images).set({ placeholder: null }).where(eq(images.hash, hash))
     await db
       .insert(images)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { partNamed, partsIn, publicPicture } from './publicPicture'
 
-const ADDRESS = `/api/images/${'ab'.repeat(32)}.webp`
+const HASH = 'ab'.repeat(32)
+const ADDRESS = `/api/images/${HASH}.webp`
 const FOLDER = ADDRESS.replace('.webp', '')
 
 interface Shown extends Omit<PictureUse, 'address'> {
@@ -82,8 +83,8 @@ test('a part that is wider than the largest size is scaled', () => {
 test('the parts that an answer names can be read', () => {
   const names = partsIn(shown({ crop: { x: 0, y: 0, width: 500, height: 500 } }))
   expect(names).toHaveLength(3)
-  expect(names.map(([folder, part]) => [folder, partNamed(part)])[0]).toEqual([
-    FOLDER,
+  expect(names.map(({ hash, part }) => [hash, partNamed(part)])[0]).toEqual([
+    HASH,
     { x: 0, y: 0, width: 500, height: 300 },
   ])
   expect(partsIn(shown())).toHaveLength(2)

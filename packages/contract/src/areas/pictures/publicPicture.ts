@@ -71,15 +71,21 @@ export function publicPicture({ value, stored, title, cuts = {} }: PictureToShow
   }
 }
 
-/** The parts of stored pictures that a public picture shows, as they stand in its addresses: `['/api/images/<hash>', '0-0-640-480']`. */
-export function partsIn({ src, cuts }: PublicPicture): (readonly [folder: string, part: string])[] {
+/** A part of a stored picture: its hash, and the part as it stands in addresses, `0-0-640-480`. */
+export interface PicturePartName {
+  hash: string
+  part: string
+}
+
+/** The parts of stored pictures that the addresses of a public picture name. */
+export function partsIn({ src, cuts }: PublicPicture): PicturePartName[] {
   return [src, ...Object.values(cuts).map((cut) => cut.src)].flatMap((address) => {
-    const [, folder, part] = PART_ADDRESS.exec(address) ?? []
-    return folder === undefined || part === undefined ? [] : [[folder, part] as const]
+    const [, hash, part] = PART_ADDRESS.exec(address) ?? []
+    return hash === undefined || part === undefined ? [] : [{ hash, part }]
   })
 }
 
-const PART_ADDRESS = /^(.*)\/(\d+-\d+-\d+-\d+)\/\d+\.webp$/
+const PART_ADDRESS = /\/([\da-f]{64})\/(\d+-\d+-\d+-\d+)\/\d+\.webp$/
 
 /** The part that an address names: `0-0-640-480` is x, y, width and height in pixels. Undefined for any other text. */
 export function partNamed(text: string): PixelPart | undefined {

@@ -1,7 +1,13 @@
 import { asText, fieldValue, imageFields, pictureAddress, type AnyEntity } from '@staff/entity'
 
 import { recordsIn, type ShownRecords } from '../shownRecords'
-import { partsIn, publicPicture, type PublicPicture, type StoredPicture } from './publicPicture'
+import {
+  partsIn,
+  publicPicture,
+  type PicturePartName,
+  type PublicPicture,
+  type StoredPicture,
+} from './publicPicture'
 
 /** The stored addresses of all pictures in public records, each once. */
 export function picturesIn(shown: readonly ShownRecords[]): string[] {
@@ -18,7 +24,7 @@ export function picturesIn(shown: readonly ShownRecords[]): string[] {
 export function showPictures(
   shown: readonly ShownRecords[],
   storedOf: (address: string) => StoredPicture | undefined,
-): (readonly [folder: string, part: string])[] {
+): PicturePartName[] {
   return slotsIn(shown).flatMap(([view, record, name]) => {
     const picture = pictureIn(view, record, name, storedOf)
     Object.assign(record, { [name]: picture ?? null })

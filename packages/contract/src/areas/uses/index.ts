@@ -26,11 +26,5 @@ export {
   type PictureNeeds,
 } from './pictureRules'
 export { type Use, type Uses, type UseState } from './usesCalls'
-export {
-  addressOfPicture,
-  hashOfPicture,
-  isPictureHash,
-  replacePicture,
-  usesIn,
-  type UsedIn,
-} from './usesIn'
+export { addressOfPicture, hashOfPicture, isPictureHash } from '../pictures/pictureHash'
+export { replacePicture, usesIn, type UsedIn } from './usesIn'

@@ -6,7 +6,7 @@ import { anyOf } from '../filterRules'
 import { searchText } from '../listParameters'
 import { pageParameters } from '../pageParameters'
 import { RECORD_ID } from '../recordId'
-import { isPictureHash } from './usesIn'
+import { isPictureHash } from '../pictures/pictureHash'
 import { usesType } from './usesCalls'
 
 // People who may edit records with pictures.

@@ -4,7 +4,7 @@ import { Problem, refused } from '../../problems/Problem'
 import { notAllowed, opensTo } from '../../rules/access'
 import type { RightsHolder } from '../../rules/rights/decide'
 import type { BrokenReason } from './pictureCalls'
-import { isPictureHash } from './usesIn'
+import { isPictureHash } from '../pictures/pictureHash'
 
 /** The messages about pictures. */
 const pictureMessages = {

@@ -10,6 +10,8 @@ import {
   type EntityValues,
 } from '@staff/entity'
 
+import { addressOfPicture, hashOfPicture } from '../pictures/pictureHash'
+
 /** What a field of a record uses: a picture by its hash, or a record, which it refers to or whose text links to it. */
 export interface UsedIn {
   field: string
@@ -41,21 +43,6 @@ export function usesIn(entity: AnyEntity, values: EntityValues): UsedIn[] {
   )
   const all = [...pictures, ...texts, ...references]
   return [...new Map(all.map((use) => [JSON.stringify(use), use])).values()]
-}
-
-/** The hash in the address of a picture, which may say after it how this record shows the picture. Undefined for any other text. */
-export function hashOfPicture(address: string): string | undefined {
-  return /^\/api\/images\/([\da-f]{64})\.webp/.exec(address)?.[1]
-}
-
-/** Whether a text is the hash of a picture. */
-export function isPictureHash(text: string): boolean {
-  return /^[\da-f]{64}$/.test(text)
-}
-
-/** The address of the picture with this hash. */
-export function addressOfPicture(hash: string): string {
-  return `/api/images/${hash}.webp`
 }
 
 function usesInText(field: string, text: string): UsedIn[] {

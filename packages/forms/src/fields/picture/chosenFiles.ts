@@ -1,3 +1,5 @@
+import { shrinkPicture } from './shrinkPicture'
+
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const MEGABYTE = 1024 * 1024
 
@@ -25,9 +27,17 @@ export function refuseImage({ name, type, size }: File): string | undefined {
 }
 
 /** Why a file is not sent, after it was made as small as it can be here; undefined when it is. */
-export function refuseToSend({ name, size }: File): string | undefined {
+function refuseToSend({ name, size }: File): string | undefined {
   if (size <= MAX_SENT) return undefined
   return `${name} has ${formatBytes(size)} and cannot be made smaller here. Choose one of up to 5 MB.`
+}
+
+/** What is sent of a chosen file: the file itself, or a smaller one. `refusal` says why nothing is sent. */
+export async function prepareUpload(
+  file: File,
+): Promise<{ sent: File; refusal: string | undefined }> {
+  const sent = await shrinkPicture(file)
+  return { sent, refusal: refuseToSend(sent) }
 }
 
 /** Formats a size: '84 KB', '6.2 MB'. */

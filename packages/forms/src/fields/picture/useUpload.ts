@@ -2,8 +2,7 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSchemaContext } from '../../SchemaForm/formState'
-import { formatBytes, refuseImage, refuseToSend } from './chosenFiles'
-import { shrinkPicture } from './shrinkPicture'
+import { formatBytes, prepareUpload, refuseImage } from './chosenFiles'
 import { useUploads } from './uploads'
 
 /** A picture that was chosen in this form. */
@@ -29,10 +28,9 @@ export function useUpload(onChange: (url: string) => void) {
     sending.current = own
     setProgress(0)
     try {
-      const sent = await shrinkPicture(file)
+      const { sent, refusal: tooLarge } = await prepareUpload(file)
       if (own.signal.aborted) return
-      const tooLarge = refuseToSend(sent)
-      if (tooLarge) throw new Error(tooLarge)
+      if (tooLarge !== undefined) throw new Error(tooLarge)
       const { url, width, height } = await uploadImage(sent, setProgress, own.signal)
       if (own.signal.aborted) return
       setChosen({

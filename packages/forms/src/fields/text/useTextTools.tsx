@@ -1,4 +1,10 @@
-import { markdownLink, markdownPicture, type MarkdownPlace, type MarkdownTool } from '@staff/ui'
+import {
+  afterClosing,
+  markdownLink,
+  markdownPicture,
+  type MarkdownPlace,
+  type MarkdownTool,
+} from '@staff/ui'
 import { FileSymlink, ImagePlus } from 'lucide-react'
 import { createElement, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
 
@@ -31,8 +37,7 @@ export function useTextTools(): { moreTools: readonly MarkdownTool[]; dialog: Re
 
   function insert(markdown: string) {
     close()
-    // The dialog gives the focus back first.
-    requestAnimationFrame(() => requestAnimationFrame(() => opened?.place.insert(markdown)))
+    afterClosing(() => opened?.place.insert(markdown))
   }
 
   function dialogOf({ tool, place }: Opened) {

@@ -1,28 +1,23 @@
 import { hasPages } from '@staff/entity'
 import type { RecordLinkDialogProps } from '@staff/forms'
-import { Badge, Button, Palette } from '@staff/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Badge, Palette } from '@staff/ui'
 import { useState } from 'react'
 
 import { statusMark } from '../../../data/live/publication'
-import { searchQuery } from '../../../data/records/searchQuery'
 import { useContent } from '../../../shared/admin'
-import { useSettled } from '../../../shared/search/useSettled'
+import { SearchFailure } from '../../../shared/search/SearchFailure'
+import { useRecordSearch } from '../../../shared/search/useRecordSearch'
 
 /** Finds a record with a page on the site, for a link in a text. The link stays right when the address of the page changes. */
 export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {
   const { areas } = useContent()
   const [typed, setTyped] = useState('')
-  const text = typed.trim()
-  const asked = useSettled(text)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(asked))
-  const isAnswered = asked === text && !isPlaceholderData
-  const isBusy = text !== '' && (asked !== text || (isFetching && !(data && isAnswered)))
+  const { text, found, isStale, isBusy, failure } = useRecordSearch(typed)
   const groups = areas
     .filter(({ entity }) => hasPages(entity))
     .map(({ entity, icon: Icon }) => ({
       heading: entity.labels.title ?? entity.labels.many,
-      items: (text && data ? data : [])
+      items: (text ? found : [])
         .filter(({ area }) => area === entity.area)
         .map(({ area, id, title, detail, status }) => {
           const mark = status && statusMark(status)
@@ -32,7 +27,7 @@ export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {
             detail,
             badge: mark && <Badge tone={mark.tone}>{mark.text}</Badge>,
             icon: <Icon />,
-            isStale: !isAnswered,
+            isStale,
           }
         }),
     }))
@@ -48,13 +43,8 @@ export function RecordLinkDialog({ onChoose, onClose }: RecordLinkDialogProps) {
       onOpen={({ id, label }) => onChoose({ address: id, title: label })}
       onClose={onClose}
     >
-      {error && text && !isBusy ? (
-        <div role="alert">
-          Records could not be searched. {error.message}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+      {failure ? (
+        <SearchFailure {...failure} />
       ) : (
         !isBusy &&
         groups.length === 0 && (

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@staff/ui'
 import { useState } from 'react'
 
 import type { PictureCuts, PicturePoint, PictureUse } from '@staff/entity'
-import { cropOf, edgesOf, middleOf, WHOLE, within } from './cropping'
+import { cropOf, edgesOf, WHOLE, within } from './cropping'
 import { CropTool } from './CropTool'
 
 export interface CropDialogProps {
@@ -56,7 +56,6 @@ export function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps)
         cuts={cuts}
         edges={edges}
         focus={focus && within(edges, focus)}
-        middle={middleOf(edges)}
         onEdges={setEdges}
         onFocus={setFocus}
       />

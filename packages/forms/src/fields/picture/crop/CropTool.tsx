@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 import type { PictureCuts, PicturePoint } from '@staff/entity'
 import { CropArea } from './CropArea'
-import { moveEdge, rangeOf, type Edge, type Edges } from './cropping'
+import { middleOf, moveEdge, rangeOf, type Edge, type Edges } from './cropping'
 import { CutPreviews } from './CutPreviews'
 import { Slider } from './Slider'
 
@@ -14,7 +14,6 @@ export interface CropToolProps {
   edges: Edges
   /** Undefined for the middle. */
   focus: PicturePoint | undefined
-  middle: PicturePoint
   onEdges: (edges: Edges) => void
   onFocus: (focus: PicturePoint) => void
 }
@@ -27,9 +26,9 @@ const EDGES = [
 ] as const satisfies [Edge, string][]
 
 /** A picture with a frame and a point to move with the pointer, sliders that do the same with keys, and what the site shows then. */
-export function CropTool({ src, cuts, edges, focus, middle, onEdges, onFocus }: CropToolProps) {
+export function CropTool({ src, cuts, edges, focus, onEdges, onFocus }: CropToolProps) {
   const [size, setSize] = useState<{ width: number; height: number }>()
-  const point = focus ?? middle
+  const point = focus ?? middleOf(edges)
   return (
     <Columns>
       <div style={shown}>

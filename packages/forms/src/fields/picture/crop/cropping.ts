@@ -1,6 +1,9 @@
-import { MIN_CROP, type PicturePart, type PicturePoint } from '@staff/entity'
+import type { PicturePart, PicturePoint } from '@staff/entity'
 
 const ALL = 1000
+
+/** The smallest width and height of a crop, in thousandths. */
+const MIN_CROP = 50
 
 /** The edges of a crop, in thousandths of the picture from its left and its top. */
 export interface Edges {
