@@ -2,7 +2,6 @@ import type { BrokenLink } from '@staff/contract'
 import { Card, EmptyState, ErrorState, Pagination } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 
 import { pictureQueries } from '../../data/pictures/pictures'
 import { useContent } from '../../shared/admin'
@@ -12,14 +11,14 @@ import { PanelRow, Reason, RecordLink } from '../HomeScreen/panelRows'
 import { DEFAULT_PAGE_SIZE } from '../ListScreen/listParams'
 import { isPaged } from '../ListScreen/table/RecordTable'
 import { Page } from '../Page/Page'
+import { usePages } from '../Page/usePages'
 import { Facts, Title } from '../TrashScreen/trashLayout'
 import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
 
 /** The links in texts that lead nowhere, in records that the person may see. */
 export function BrokenLinksScreen() {
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(DEFAULT_PAGE_SIZE)
-  const query = useQuery(pictureQueries.brokenLinks(page, pageSize))
+  const pages = usePages(DEFAULT_PAGE_SIZE)
+  const query = useQuery(pictureQueries.brokenLinks(pages.page, pages.pageSize))
   const { data } = query
   return (
     <Page
@@ -45,17 +44,8 @@ export function BrokenLinksScreen() {
             ))}
           </ul>
         )}
-        {data && isPaged(data.total, pageSize) && (
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPage={setPage}
-            onPageSize={(chosen) => {
-              setPageSize(chosen)
-              setPage(1)
-            }}
-          />
+        {data && isPaged(data.total, pages.pageSize) && (
+          <Pagination {...pages} total={data.total} />
         )}
       </Card>
     </Page>

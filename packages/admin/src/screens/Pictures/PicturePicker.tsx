@@ -5,6 +5,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { pictureQueries } from '../../data/pictures/pictures'
+import { usePages } from '../Page/usePages'
 import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
 import { PictureItems } from './PictureItems'
 
@@ -23,8 +24,7 @@ const FEW = 10
 /** Finds one of the stored pictures, the newest first: for a dialog or a form. */
 export function PicturePicker({ without, onChoose }: PicturePickerProps) {
   const [q, setQ] = useState('')
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(FEW)
+  const pages = usePages(FEW)
   const query = useQuery(
     pictureQueries.page({
       q: q.trim(),
@@ -32,8 +32,8 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
       used: '',
       described: '',
       uploaders: [],
-      page,
-      pageSize,
+      page: pages.page,
+      pageSize: pages.pageSize,
     }),
   )
   const { data } = query
@@ -47,7 +47,7 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
         value={q}
         onChange={(words) => {
           setQ(words)
-          setPage(1)
+          pages.onPage(1)
         }}
       />
       {query.isPending && <TrashSkeleton selectable={false} />}
@@ -65,18 +65,7 @@ export function PicturePicker({ without, onChoose }: PicturePickerProps) {
         busy={query.isPlaceholderData}
         onOpen={onChoose}
       />
-      {data && data.total > FEW && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          onPage={setPage}
-          onPageSize={(chosen) => {
-            setPageSize(chosen)
-            setPage(1)
-          }}
-        />
-      )}
+      {data && data.total > FEW && <Pagination {...pages} total={data.total} />}
     </div>
   )
 }

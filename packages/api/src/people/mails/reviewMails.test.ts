@@ -41,7 +41,7 @@ eachSharedDatabase((empty) => {
     expect(await api.deliver({ again: true })).toEqual([])
   })
 
-  test('who asks gets no mail, and a request that waits is told once', async () => {
+  test('the person who asks gets no mail, and a request that waits is told once', async () => {
     const made = await api.draft()
     await api.ask(made, 'As an administrator', 'administrator')
     expect(await receivers()).toEqual([])
