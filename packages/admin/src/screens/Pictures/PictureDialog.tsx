@@ -1,5 +1,5 @@
 import { mayDeletePictures, type ListedPicture } from '@staff/contract'
-import { Button, color, DeleteButton, Dialog, radius, RelativeTime, space } from '@staff/ui'
+import { Button, color, DeleteButton, Dialog, radius, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -12,6 +12,7 @@ import { UsesList } from '../Uses/UsesList'
 import { placesIn, usedText } from '../Uses/usesTexts'
 import { pictureName, pictureSize } from './pictureTexts'
 import ReplaceDialog from './ReplaceDialog'
+import { UploadedText } from './UploadedText'
 
 export interface PictureDialogProps {
   picture: ListedPicture
@@ -22,7 +23,7 @@ export interface PictureDialogProps {
 export default function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const reader = useReader()
   const { areas } = useContent()
-  const { hash, url, uploadedAt, uploadedByName } = picture
+  const { hash, url } = picture
   const { data, isError } = useQuery(pictureQueries.uses(hash))
   const [isReplacing, setReplacing] = useState(false)
   const places = data && placesIn(data)
@@ -53,8 +54,7 @@ export default function PictureDialog({ picture, onClose }: PictureDialogProps) 
         <div>
           <p>{pictureSize(picture)}</p>
           <p>
-            {uploadedByName ? `Uploaded by ${uploadedByName}` : 'Uploaded'}{' '}
-            <RelativeTime value={uploadedAt} />
+            <UploadedText picture={picture} />
           </p>
           <h3 style={heading}>
             {isError ? 'Where it is used could not be read.' : data ? usedText(places ?? 0) : '…'}

@@ -1,10 +1,11 @@
 import type { ListedPicture } from '@staff/contract'
-import { color, motion, radius, RelativeTime, space, text, Thumbnail, weight } from '@staff/ui'
+import { color, motion, radius, space, text, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { smallPicture } from '../../data/pictures/pictures'
 import { usedText } from '../Uses/usesTexts'
 import { pictureName, pictureSize, undescribedText } from './pictureTexts'
+import { UploadedText } from './UploadedText'
 import type { PictureView } from './usePictureParams'
 
 export interface PictureItemsProps {
@@ -28,7 +29,11 @@ export function PictureItems({ pictures, view, busy = false, onOpen }: PictureIt
                 {pictureName(picture)}
               </span>
               <span style={facts}>{pictureSize(picture)}</span>
-              {view === 'list' && <span style={facts}>{uploadedText(picture)}</span>}
+              {view === 'list' && (
+                <span style={facts}>
+                  <UploadedText picture={picture} />
+                </span>
+              )}
               <span style={facts}>{usedText(picture.uses)}</span>
               {picture.undescribed > 0 && (
                 <span style={lack}>{undescribedText(picture.undescribed)}</span>
@@ -38,15 +43,6 @@ export function PictureItems({ pictures, view, busy = false, onOpen }: PictureIt
         </li>
       ))}
     </List>
-  )
-}
-
-function uploadedText({ uploadedAt, uploadedByName }: ListedPicture) {
-  return (
-    <>
-      {uploadedByName ? `Uploaded by ${uploadedByName}` : 'Uploaded'}{' '}
-      <RelativeTime value={uploadedAt} />
-    </>
   )
 }
 
