@@ -27,7 +27,7 @@ test(
     const { jobId } = await product.call('POST', '/careers', { token, body: job })
 
     await openAs(page, ada, `/US/dashboard/masters/careers/edit/${String(jobId)}`)
-    await page.getByLabel(/^Description/).fill('You weld the new hull by hand.')
+    await page.getByRole('textbox', { name: /^Description/ }).fill('You weld the new hull by hand.')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(/\/careers(\?|$)/)
 

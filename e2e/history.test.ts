@@ -19,7 +19,7 @@ test(
     const kim = await product.addPerson('Kim Berger', 'Administrator')
     const second = await openWindow()
     await openAs(second, kim, form)
-    await second.getByLabel(/^Description/).fill(AFTER)
+    await second.getByRole('textbox', { name: /^Description/ }).fill(AFTER)
     await second.getByRole('button', { name: 'Save changes' }).click()
     await expect(second.getByText('“Lighthouse keeper” is saved.')).toBeVisible()
 
@@ -41,11 +41,11 @@ test(
     await expect(page.getByText('Version 1 of “Lighthouse keeper” is restored.')).toBeVisible()
     await expect(dialog).not.toBeAttached()
     await expect(page).not.toHaveURL(/history/)
-    await expect(page.getByLabel(/^Description/)).toHaveValue(BEFORE)
+    await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(BEFORE)
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('“Lighthouse keeper” is as it was before.')).toBeVisible()
-    await expect(page.getByLabel(/^Description/)).toHaveValue(AFTER)
+    await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(AFTER)
     const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
     expect(stored).toMatchObject({ description: AFTER, version: 4 })
 

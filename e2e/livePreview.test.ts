@@ -21,7 +21,7 @@ test('a writer sees on the website what they type, and nobody else does', async 
 
   await page.getByLabel(/^Title/).fill('Keeper of the lines')
   await page.getByLabel(/^Experience/).fill('12')
-  await page.getByLabel(/^Description/).fill('Draws <b>lines</b>.')
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Draws <b>lines</b>.')
   await expect(article).toContainText('Keeper of the lines')
   await expect(article).toContainText('12 years')
   await expect(article).toContainText('Draws <b>lines</b>.')

@@ -6,7 +6,9 @@ const INSET = 2
 /** Focuses each control forwards and backwards: no bar covers the focused control (WCAG 2.4.11 and 2.4.12). */
 export async function expectFocusNotObscured(part: HTMLElement): Promise<void> {
   const controls = Array.from(
-    part.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
+    part.querySelectorAll<HTMLElement>(
+      'a, button:enabled, input:enabled:not([type=file]), textarea:enabled',
+    ),
   ).filter((each) => each.checkVisibility({ visibilityProperty: true }))
   await expect(controls.length).toBeGreaterThan(5)
 

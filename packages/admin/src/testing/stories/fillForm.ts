@@ -58,7 +58,7 @@ async function chooseOption(control: HTMLElement, value: unknown) {
   await userEvent.click(option)
 }
 
-/** Chooses no picture where the record has none. */
+/** Chooses and describes a picture; none where the record has none. */
 async function choosePicture(control: HTMLElement, name: string, value: unknown) {
   if (value === '') return
   const input = control.closest('[role=group]')?.querySelector<HTMLInputElement>('[type=file]')
@@ -67,6 +67,8 @@ async function choosePicture(control: HTMLElement, name: string, value: unknown)
   await waitFor(() => {
     if (control.textContent !== 'Replace') throw new Error('The picture is not uploaded yet')
   })
+  const description = control.closest('form')?.querySelector(`[id$="-${name}-alt"]`)
+  if (description) await replaceText(description, 'A blue rectangle')
 }
 
 function textOf(value: unknown): string {
