@@ -69,9 +69,8 @@ export const ScheduleAChange: Story = {
       while (document.activeElement !== schedule) await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expectToast(/goes live/)
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'More ways to save' })).toHaveFocus(),
-      )
+      const list = await canvas.findByRole('heading', { name: 'Testimonials', level: 1 })
+      await waitFor(() => expect(list).toHaveFocus())
     })
     await compare('Schedule a change')
   },
