@@ -39,12 +39,13 @@ function timesOfRows({ table, id }: LiveRows): SQL {
   return sql`with own as materialized (
       select ${id} as id, version, during, scheduled from ${table} where ${id} in ${listIn(sql.placeholder('ids'))}),
     clock as (select greatest(clock_timestamp(),
-      (select max(lower(during)) + interval '1 microsecond' from own where not scheduled)) as now)
+      (select max(lower(during)) + interval '1 microsecond' from own where not scheduled)) as now),
+    known as (select own.*, clock.now,
+      max(upper(during)) filter (where upper(during) <= clock.now) over (partition by id) as last_end from own, clock)
     select ${isoOf(sql`now`)} as now, coalesce((
       select json_agg(json_build_object('id', id, 'version', version,
         'from', ${isoOf(sql`lower(during)`)}, 'until', ${isoOf(sql`upper(during)`)}) order by lower(during))
-      from own where coalesce(upper(during) > now, true)
-        or upper(during) = (select max(upper(other.during)) from own as other where other.id = own.id and upper(other.during) <= now)
+      from known where coalesce(upper(during) > now, true) or upper(during) = last_end
     ), '[]') as times from clock`
 }
 
