@@ -19,7 +19,8 @@ export function usesOfArea(entity: AnyEntity): UsesOfTable[] {
   const id = quoted(toSnakeCase(entity.idKey))
   const working = { table: getTableName(table), area: entity.area, place: 'working', id }
   const site = live && { ...working, table: getTableName(live), place: 'site' }
-  return [working, ...(site ? [site] : [])].map((each) => usesOf(each, found))
+  const signs = signsOf(entity)
+  return [working, ...(site ? [site] : [])].map((each) => usesOf(each, found, signs))
 }
 
 interface RecordRows {
@@ -33,9 +34,14 @@ interface RecordRows {
 /**
  * Compares what the written records use with the index, and writes the difference. It reads the table, not what was written: a statement can
  * replace a version by another one that begins at the same time, and then nobody knows which trigger runs first. The pictures that it adds stay
- * locked until the end of the transaction, as by a foreign key, so that nobody deletes one meanwhile.
+ * locked until the end of the transaction, as by a foreign key, so that nobody deletes one meanwhile. Most records use nothing: then neither what
+ * was written nor the index has a sign of a use, and that is all that a save waits for.
  */
-function usesOf({ table, area, place, id }: RecordRows, finders: readonly string[]): UsesOfTable {
+function usesOf(
+  { table, area, place, id }: RecordRows,
+  finders: readonly string[],
+  signs: string,
+): UsesOfTable {
   const name = `public.${quoted(table)}`
   // A record that was saved a thousand times has as many versions that have ended, and none of them counts.
   const isOpen = place === 'site' ? 'coalesce(upper("during") > clock_timestamp(), true)' : 'true'
@@ -58,6 +64,10 @@ DECLARE
 BEGIN
 	IF tg_op = 'TRUNCATE' THEN
 		DELETE FROM public.uses WHERE ${own};
+		RETURN NULL;
+	END IF;
+	IF NOT EXISTS (SELECT FROM changed WHERE ${signs})
+		AND NOT EXISTS (SELECT FROM public.uses WHERE ${own} AND record_id IN (SELECT ${id} FROM changed)) THEN
 		RETURN NULL;
 	END IF;
 	WITH written AS MATERIALIZED (SELECT DISTINCT ${id} AS id FROM changed),
@@ -160,6 +170,14 @@ function findersOf(entity: AnyEntity): string[] {
 
 function valueOf(field: string): string {
   return `(stored."row" ->> '${toSnakeCase(field)}')`
+}
+
+/** Whether a written row can use something: a condition that reads the row once, and is true for each row that has a use. */
+function signsOf(entity: AnyEntity): string {
+  const references = Object.keys(referencesOf(entity)).map(
+    (field) => `to_jsonb(changed) ->> '${toSnakeCase(field)}' <> ''`,
+  )
+  return [`changed::text LIKE ANY ('{%/api/images/%,%record:%}')`, ...references].join(' OR ')
 }
 
 /** Most texts have none: to look for a few characters takes less time than the regular expression. */
