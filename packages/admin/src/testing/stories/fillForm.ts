@@ -67,7 +67,7 @@ async function choosePicture(control: HTMLElement, name: string, value: unknown)
   await waitFor(() => {
     if (control.textContent !== 'Replace') throw new Error('The picture is not uploaded yet')
   })
-  const description = control.closest('form')?.querySelector(`[id$="-${name}-alt"]`)
+  const description = control.closest('form')?.querySelector<HTMLElement>(`[id$="-${name}-alt"]`)
   if (description) await replaceText(description, 'A blue rectangle')
 }
 

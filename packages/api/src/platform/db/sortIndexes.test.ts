@@ -32,7 +32,7 @@ eachDatabase((open) => {
   afterAll(() => database.close())
 
   test.each(lists)('reads $list from an index', async ({ entity, sort, list }) => {
-    const shape = { sort, order: 'asc', isFromEnd: false } as const
+    const shape = { sort, order: 'asc', isFromEnd: false, isPlannedOnce: false } as const
     const plan = await database.db.transaction(async (tx) => {
       // Without these settings PostgreSQL would scan and sort small tables.
       await tx.execute(sql`set local enable_seqscan = off`)

@@ -30,15 +30,19 @@ export function pageReading(
   const { search, values } = searchOf(records, query.q)
   const isWhole = !records.limit && search.length === 0 && filters.length === 0
   const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
+  const keeps = store && keepsOf(records, { hasFacets, isWhole })
+  // To plan such a page takes as long as to read it, and the public site is mostly read in its own order.
+  const isPlannedOnce = keeps === 'total' && isDefaultOrder(query)
   const shape: PageShape = {
     ...sortOrderOf(records.entity, query),
     filters: filters.map(({ name, test }) => ({ name, test })),
     hasFacets,
-    keeps: store && keepsOf(records, { hasFacets, isWhole }),
+    keeps,
     search,
     firstPage: isCommon ? query.pageSize : undefined,
     // Only a whole list is read from an index, which has two ends.
     isFromEnd: isWhole && offset > (lastTotals.get(records.entity.area) ?? Infinity) / 2,
+    isPlannedOnce,
   }
   const conditions = {
     ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
@@ -52,9 +56,8 @@ export function pageReading(
     key: `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`,
     expression: () => pageExpression(records, shape),
     values: { ...conditions, ...keptValues(kept), limit: query.pageSize, offset },
-    // PostgreSQL would plan the others anew all the same, for their best plan depends on the values. The public site is mostly read in its
-    // own order, and to plan such a page takes as long as to read it.
-    isPrepared: isCommon || (shape.keeps === 'total' && isDefaultOrder(query)),
+    // PostgreSQL would plan the others anew all the same, for their best plan depends on the values.
+    isPrepared: isCommon || isPlannedOnce,
     pageOf: (read) => {
       if (!shape.keeps) return read
       const { page, counted, facets } = partsOf(read)

@@ -71,7 +71,7 @@ export async function listPublic(db: Db, table: PublicTable, query: ListParamete
  * another address. A preview shows it at every address.
  */
 export async function readPublic(db: Db, table: PublicTable, word: string): Promise<PublicRecord> {
-  const shown = await findAtSlug(db, table.records, word)
+  const shown = await findAtSlug(db, table.records, word, { isPrepared: !table.isPreview })
   return shown ? withParts(db, table, shown) : readElsewhere(db, table, word)
 }
 
