@@ -1,17 +1,16 @@
 import { requireRight } from '@staff/contract'
-import { ENDS_AT, STATUS, type EntityValues } from '@staff/entity'
-import { sql } from 'drizzle-orm'
+import type { EntityValues } from '@staff/entity'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
 import { goLive, type GoingLive } from '../live/goLive'
 import type { ChangeReason, Changed } from '../audit/recordActs'
 import type { Db } from '../../platform/db/database'
-import { throwAtField } from '../body/refusedValue'
 import { areaOf } from '../table/areas'
-import { isOneOf, type Edition } from '../table/recordStore'
-import { selectionOf, type RecordContext, type RecordTable } from '../table/recordTable'
-import { toRecord, type StoredRecord } from '../table/storedRecord'
+import type { Edition } from '../table/recordStore'
+import type { RecordContext } from '../table/recordTable'
+import type { StoredRecord } from '../table/storedRecord'
+import { updateRecords } from './updateRecords'
 
 /** A record and its valid new values. */
 export interface Change {
@@ -79,21 +78,3 @@ async function groupByColumns(
   }
   return groups.values()
 }
-
-async function updateRecords(
-  tx: Db,
-  records: RecordTable,
-  editions: readonly Edition[],
-  columns: EntityValues,
-): Promise<StoredRecord[]> {
-  const rows = await tx
-    .update(records.table)
-    .set(columns)
-    .where(isOneOf(records, editions))
-    .returning({ ...selectionOf(records), ...(records.entity.publicSite && SHOWN_LATER) })
-    .catch(throwAtField(records.entity))
-  return rows.map(toRecord)
-}
-
-// `goLive` computes them of the live versions that it reads.
-const SHOWN_LATER = { [STATUS]: sql<null>`null`, [ENDS_AT]: sql<null>`null` }
