@@ -145,6 +145,7 @@ export {
   partNamed,
   PICTURE_WIDTHS,
   publicPictureType,
+  textPictureSizes,
   type PicturePartName,
   type PublicPicture,
   type StoredPicture,

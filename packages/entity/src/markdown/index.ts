@@ -2,4 +2,4 @@
 export { presentTexts } from './presentTexts'
 export type { PresentedText } from './presentTexts'
 export { mayLinkToRecords, recordLinksIn, renderMarkdown } from './renderMarkdown'
-export type { MarkdownOptions, RecordLink } from './renderMarkdown'
+export type { MarkdownOptions, RecordLink, TextPictureSizes } from './renderMarkdown'

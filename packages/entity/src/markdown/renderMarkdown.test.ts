@@ -57,6 +57,14 @@ describe('a text', () => {
     expect(renderMarkdown(markdown).trim()).toBe(html)
   })
 
+  it('with pictures of which the sizes are known, so that nothing moves while they load', () => {
+    const sizes = { width: 640, height: 480, srcset: '/q/320.webp 320w, /q/640.webp 640w' }
+    const sizesOf = (address: string) => (address === '/q.webp' ? sizes : undefined)
+    expect(renderMarkdown('![A quay](/q.webp)\n![A boat](/b.webp)', { sizesOf }).trim()).toBe(
+      '<p><img src="/q.webp" alt="A quay" loading="lazy" width="640" height="480" srcset="/q/320.webp 320w, /q/640.webp 640w" sizes="auto, 100vw"><br>\n<img src="/b.webp" alt="A boat" loading="lazy"></p>',
+    )
+  })
+
   it('links to records that have a page, and shows the words of the other links', () => {
     const markdown =
       '[**Apply**](record:careers/12), [gone](record:careers/13), [odd](record:Careers), ![p](record:blogs/1)'

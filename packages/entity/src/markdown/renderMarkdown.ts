@@ -14,6 +14,18 @@ export interface MarkdownOptions {
    * @default no record has a page
    */
   hrefOf?: (link: RecordLink) => string | undefined
+  /**
+   * The sizes of the picture with this address; undefined for one of which nothing is known.
+   * @default nothing is known
+   */
+  sizesOf?: (address: string) => TextPictureSizes | undefined
+}
+
+/** The sizes of a picture in a text, as the attributes of its `img` have them. Width and height are in pixels. */
+export interface TextPictureSizes {
+  width: number
+  height: number
+  srcset: string
 }
 
 /** What the rules below share while they render one text. */
@@ -88,11 +100,21 @@ rules['link_close'] = (tokens, index, options, environment: Environment, rendere
   return ''
 }
 
-rules['image'] = (tokens, index, options, _environment, renderer) => {
+rules['image'] = (tokens, index, options, environment: Environment, renderer) => {
   const token = tokens[index]
-  if (token?.attrGet('src')?.startsWith(RECORD)) return reader.utils.escapeHtml(token.content)
-  token?.attrSet('alt', wordsOf(token))
-  token?.attrSet('loading', 'lazy')
+  if (!token) return ''
+  const address = token.attrGet('src') ?? ''
+  if (address.startsWith(RECORD)) return reader.utils.escapeHtml(token.content)
+  token.attrSet('alt', wordsOf(token))
+  token.attrSet('loading', 'lazy')
+  const sizes = environment.sizesOf?.(address)
+  if (sizes) {
+    token.attrSet('width', String(sizes.width))
+    token.attrSet('height', String(sizes.height))
+    token.attrSet('srcset', sizes.srcset)
+    // Browsers that know 'auto' take the width that the page gives a lazy picture.
+    token.attrSet('sizes', 'auto, 100vw')
+  }
   return renderer.renderToken(tokens, index, options)
 }
 

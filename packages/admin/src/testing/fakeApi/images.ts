@@ -47,13 +47,16 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
 }
 
 /** Puts the pictures into public records, as the server does. All have the same placeholder. */
-export function addFakePictures({ sizeOfImage }: FakeContent, shown: readonly ShownRecords[]) {
+export function addFakePictures(content: FakeContent, shown: readonly ShownRecords[]) {
   showPictures(shown, (address) => ({
-    width: 320,
-    height: 320,
     placeholder: PLACEHOLDER,
-    ...sizeOfImage?.(address),
+    ...fakePictureSize(content, address),
   }))
+}
+
+/** The width and height of a picture in pixels. */
+export function fakePictureSize({ sizeOfImage }: FakeContent, address: string) {
+  return { width: 320, height: 320, ...sizeOfImage?.(address) }
 }
 
 const PLACEHOLDER = 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG'

@@ -102,6 +102,31 @@ eachDatabase((open) => {
     }
   })
 
+  test('a picture in a text has its sizes, and is served in each; one that is not stored has none', async () => {
+    const [blog] = (await api.page('blogs')).records
+    const path = `blogs/${String(blog?.['id'])}`
+    const address = pictureAddress(sampleCover(0))
+    const unknown = address.replace(/[\da-f]{64}/, '0'.repeat(64))
+    await api.call('PATCH', `/api/${path}`, {
+      as: 'administrator',
+      headers: { 'if-match': '*' },
+      body: { description: `Before\n\n![A lake](${address})\n\n![Gone](${unknown})` },
+    })
+    const read = async () =>
+      String(JSON.parse((await api.read(path)).body.toString()).description.html)
+    await expect.poll(read).toContain('A lake')
+    const html = await read()
+    const [, width, height, srcset = ''] =
+      /alt="A lake" loading="lazy" width="(\d+)" height="(\d+)" srcset="([^"]+)" sizes="auto, 100vw"/.exec(
+        html,
+      ) ?? []
+    const whole = await api.call('GET', address)
+    expect(`${width} × ${height}`).toBe(await sizeOf(whole.rawPayload))
+    for (const size of srcset.split(', '))
+      expect((await api.call('GET', size.split(' ')[0] ?? '')).statusCode).toBe(200)
+    expect(html).toContain(`<img src="${unknown}" alt="Gone" loading="lazy">`)
+  })
+
   test('a picture of an earlier version gets its placeholder, on every node', async () => {
     const { db } = api.database
     const hash = hashOfPicture(sampleImage(0)) ?? ''

@@ -1,8 +1,15 @@
-import { recordsIn, type PublicArea, type ShownRecords } from '@staff/contract'
+import {
+  pictureAddressesIn,
+  recordsIn,
+  textPictureSizes,
+  type PublicArea,
+  type ShownRecords,
+} from '@staff/contract'
 import { asText, fieldValue, hasPages, markdownFields } from '@staff/entity'
 import { presentTexts } from '@staff/entity/markdown'
 
 import type { Db } from '../../platform/db/database'
+import { storedPictures } from '../../records/images/publicPictures'
 import { keptHtml, keptLinks } from './keptHtml'
 import { linkedPages, type LinkedSite } from './linkedPages'
 
@@ -17,10 +24,15 @@ export async function addTexts(
     markdownFields(view).map((name) => asText(fieldValue(record, name))),
   )
   const hrefOf = await linkedPages(db, site, texts.flatMap(keptLinks))
+  const pictures = await storedPictures(db, [...new Set(texts.flatMap(pictureAddressesIn))])
+  const sizesOf = (address: string) => {
+    const stored = pictures.get(address)
+    return stored && textPictureSizes(address, stored)
+  }
   for (const [view, record] of records)
     Object.assign(
       record,
-      presentTexts(view, { ...record }, (markdown) => keptHtml(markdown, hrefOf)),
+      presentTexts(view, { ...record }, (markdown) => keptHtml(markdown, { hrefOf, sizesOf })),
     )
 }
 

@@ -1,3 +1,4 @@
+import { pictureAddressesIn } from '@staff/contract'
 import {
   mayLinkToRecords,
   recordLinksIn,
@@ -14,13 +15,16 @@ export function keptLinks(markdown: string): RecordLink[] {
   return mayLinkToRecords(markdown) ? links.memo(markdown) : []
 }
 
-/** The HTML of a Markdown text. It is kept for each set of addresses. */
-export function keptHtml(markdown: string, hrefOf: Required<MarkdownOptions>['hrefOf']): string {
+/** The HTML of a Markdown text. It is kept for each set of addresses, and of pictures that are stored. */
+export function keptHtml(markdown: string, options: Required<MarkdownOptions>): string {
+  const { hrefOf, sizesOf } = options
   const hrefs = keptLinks(markdown).map((link) => hrefOf(link) ?? '')
-  const key = [markdown, ...hrefs].join('\n')
+  // The size of a picture with a given address never changes.
+  const stored = pictureAddressesIn(markdown).map((address) => (sizesOf(address) ? 'stored' : ''))
+  const key = [markdown, ...hrefs, ...stored].join('\n')
   const known = html.get(key)
   if (known !== undefined) return known
-  const made = renderMarkdown(markdown, { hrefOf })
+  const made = renderMarkdown(markdown, options)
   html.set(key, made)
   return made
 }

@@ -8,6 +8,12 @@ export function addressOfPicture(hash: string): string {
   return `/api/images/${hash}.webp`
 }
 
+/** The addresses of the pictures that stand in a text, each once. */
+export function pictureAddressesIn(text: string): string[] {
+  const found = [...text.matchAll(/\/api\/images\/[\da-f]{64}\.webp/g)]
+  return [...new Set(found.map(([address]) => address))]
+}
+
 /** Whether a text is the hash of a picture. */
 export function isPictureHash(text: string): boolean {
   return /^[\da-f]{64}$/.test(text)

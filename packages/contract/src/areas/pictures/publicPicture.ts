@@ -71,6 +71,14 @@ export function publicPicture({ value, stored, title, cuts = {} }: PictureToShow
   }
 }
 
+/** The sizes of a stored picture that stands in a text. */
+export function textPictureSizes(
+  address: string,
+  { width, height }: Pick<StoredPicture, 'width' | 'height'>,
+) {
+  return { width, height, srcset: srcsetOf(folderOf(address), width) }
+}
+
 /** A part of a stored picture: its hash, and the part as it stands in addresses, `0-0-640-480`. */
 export interface PicturePartName {
   hash: string

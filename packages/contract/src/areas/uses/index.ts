@@ -26,5 +26,10 @@ export {
   type PictureNeeds,
 } from './pictureRules'
 export { type Use, type Uses, type UseState } from './usesCalls'
-export { addressOfPicture, hashOfPicture, isPictureHash } from '../pictures/pictureHash'
+export {
+  addressOfPicture,
+  hashOfPicture,
+  isPictureHash,
+  pictureAddressesIn,
+} from '../pictures/pictureHash'
 export { replacePicture, usesIn, type UsedIn } from './usesIn'

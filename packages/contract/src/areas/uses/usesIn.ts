@@ -10,7 +10,7 @@ import {
   type EntityValues,
 } from '@staff/entity'
 
-import { addressOfPicture, hashOfPicture } from '../pictures/pictureHash'
+import { addressOfPicture, hashOfPicture, pictureAddressesIn } from '../pictures/pictureHash'
 
 /** What a field of a record uses: a picture by its hash, or a record, which it refers to or whose text links to it. */
 export interface UsedIn {
@@ -47,7 +47,7 @@ export function usesIn(entity: AnyEntity, values: EntityValues): UsedIn[] {
 
 function usesInText(field: string, text: string): UsedIn[] {
   return [
-    ...[...text.matchAll(PICTURES)].map(([, hash = '']) => pictureIn(field, hash)),
+    ...pictureAddressesIn(text).map((address) => pictureIn(field, hashOfPicture(address) ?? '')),
     ...[...text.matchAll(LINKS)].map(([, targetArea = '', id = '']): UsedIn => ({
       field,
       kind: 'link',
@@ -58,7 +58,6 @@ function usesInText(field: string, text: string): UsedIn[] {
   ]
 }
 
-const PICTURES = /\/api\/images\/([\da-f]{64})\.webp/g
 const LINKS = /record:([a-z-]{1,60})\/([A-Za-z\d_-]{1,60})/g
 
 function pictureIn(field: string, target: string, isUndescribed = false): UsedIn {

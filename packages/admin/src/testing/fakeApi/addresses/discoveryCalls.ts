@@ -24,7 +24,7 @@ import { FAKE_WEBSITE } from './fakeAddresses'
 import { notShown, placeOf } from './publicPlace'
 import { loadTexts } from './publicTexts'
 
-type Server = Pick<FakeServer, 'store' | 'previews' | 'releases' | 'addresses'>
+type Server = Pick<FakeServer, 'content' | 'store' | 'previews' | 'releases' | 'addresses'>
 
 /** The calls of search engines, feed readers and job searches. */
 export function discoveryCalls(server: Server, areas: readonly PublicArea[]): FakeCall[] {

@@ -1,11 +1,18 @@
-import { isShownIn, sitePath, type PublicArea } from '@staff/contract'
+import {
+  hashOfPicture,
+  isShownIn,
+  sitePath,
+  textPictureSizes,
+  type PublicArea,
+} from '@staff/contract'
 import { hasPages, type AnyEntity, type EntityValues } from '@staff/entity'
 import type { RecordLink } from '@staff/entity/markdown'
 
 import type { FakeServer } from '../fakeContent'
+import { fakePictureSize } from '../images'
 import { FAKE_WEBSITE } from './fakeAddresses'
 
-type Server = Pick<FakeServer, 'store' | 'addresses'>
+type Server = Pick<FakeServer, 'content' | 'store' | 'addresses'>
 
 /** Presents the Markdown texts of a public record for a region of the site. */
 export type PresentTexts = (
@@ -22,8 +29,17 @@ export async function loadTexts(
   const { presentTexts, renderMarkdown } = await import('@staff/entity/markdown')
   return (view, record, region) =>
     presentTexts(view, record, (markdown) =>
-      renderMarkdown(markdown, { hrefOf: (link) => pathOf(server, areas, link, region) }),
+      renderMarkdown(markdown, {
+        hrefOf: (link) => pathOf(server, areas, link, region),
+        sizesOf: (address) => sizesOf(server, address),
+      }),
     )
+}
+
+function sizesOf({ content }: Server, address: string) {
+  return hashOfPicture(address) === undefined
+    ? undefined
+    : textPictureSizes(address, fakePictureSize(content, address))
 }
 
 /** The path of a linked record that the site shows now. */
