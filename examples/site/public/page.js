@@ -38,9 +38,11 @@ export function hint(title, sentence, ...links) {
   return h('div', { class: 'hint wide' }, h('h2', {}, title), h('p', {}, sentence), ...links)
 }
 
-/** The whole text of one record. */
+/** The whole text of one record. Its title is that of the page. */
 export function story(card, back) {
   card.classList.add('whole')
+  const title = card.querySelector('strong')
+  title.replaceWith(h('h1', {}, ...title.childNodes))
   return h('div', { class: 'story wide' }, h('p', {}, back), card)
 }
 
