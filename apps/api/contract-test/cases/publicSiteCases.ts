@@ -1,7 +1,7 @@
 import { publicAreas } from '@staff/content/calls'
-import { fixtures } from '@staff/content/fixtures'
+import { fixtures, sampleImage } from '@staff/content/fixtures'
 import { sortableFields } from '@staff/entity'
-import type { PublicArea } from '@staff/contract'
+import { addressOfPicture, type PublicArea } from '@staff/contract'
 
 import { single, type Case } from '../play'
 
@@ -28,13 +28,14 @@ export function publicSiteCases(): Case[] {
     },
     {
       as: 'administrator',
-      title: 'a text has marks and links, some of which lead nowhere',
+      title: 'a text has marks, links and pictures, some of which lead nowhere',
       statuses: [200, 200, 200, 200, 200, 200],
       play: async (send) => {
         const path = `/careers/${idIn('careers')}`
         const blog = `record:blogs/${idIn('blogs')}`
         const service = `record:services/${idIn('services')}`
-        const description = `# A\n\n<b> **b** [c](${blog}) [d](${service}) [e](record:careers/f) ![g](h)`
+        const picture = `![i](${sampleImage(0)}) ![j](${addressOfPicture('0'.repeat(64))})`
+        const description = `# A\n\n<b> **b** [c](${blog}) [d](${service}) [e](record:careers/f) ![g](h) ${picture}`
         await send({ method: 'PATCH', path, headers: { 'If-Match': '*' }, body: { description } })
         await send({ method: 'GET', path: `/public${path}` })
         await send({ method: 'GET', path: `/public${path}?region=UK` })

@@ -1,15 +1,9 @@
-import {
-  hashOfPicture,
-  isShownIn,
-  sitePath,
-  textPictureSizes,
-  type PublicArea,
-} from '@staff/contract'
+import { isShownIn, sitePath, textPictureSizes, type PublicArea } from '@staff/contract'
 import { hasPages, type AnyEntity, type EntityValues } from '@staff/entity'
 import type { RecordLink } from '@staff/entity/markdown'
 
 import type { FakeServer } from '../fakeContent'
-import { fakePictureSize } from '../images'
+import { fakePictureSize, storedPictures } from '../images'
 import { FAKE_WEBSITE } from './fakeAddresses'
 
 type Server = Pick<FakeServer, 'content' | 'store' | 'addresses'>
@@ -37,9 +31,9 @@ export async function loadTexts(
 }
 
 function sizesOf({ content }: Server, address: string) {
-  return hashOfPicture(address) === undefined
-    ? undefined
-    : textPictureSizes(address, fakePictureSize(content, address))
+  return storedPictures(content).has(address)
+    ? textPictureSizes(address, fakePictureSize(content, address))
+    : undefined
 }
 
 /** The path of a linked record that the site shows now. */
