@@ -26,6 +26,7 @@ import { trackRequestArea } from './platform/db/postgres/requestArea'
 import { schedulePurge } from './operations/purge/schedulePurge'
 import { imageRoutes } from './records/images/imageRoutes'
 import { addPlaceholders } from './records/images/placeholders'
+import { openPictureStore } from './records/images/store/openPictureStore'
 import { renditionRoute } from './records/renditions/renditionRoute'
 import { jobRoutes } from './operations/jobs/jobRoutes'
 import { hearChanges, attachWorker } from './operations/jobs/attachWorker'
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { content, database, config, logLevel = config.logLevel, logTo } = options
   const served = servedBy(content)
   const { db } = database
+  const store = openPictureStore(config.pictureStorage)
   const limits = { ...LIMITS, ...options.limits }
   const app = createServer(config, {
     limits,
@@ -115,21 +117,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   releasePreviewRoutes(app, db, config)
   previewAnswerRoute(app, db, config)
   jobRoutes(app, db)
-  pictureRoutes(app, db)
+  pictureRoutes(app, db, store)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
   publicRoutes(app, db, config, served.publicAreas)
   hearChanges(app, database)
   await content.calls?.routes(app, db, config)
-  await app.register((scope) => imageRoutes(scope, db))
-  renditionRoute(app, database, config)
-  addPlaceholders(app, db)
+  await app.register((scope) => imageRoutes(scope, db, store))
+  renditionRoute(app, database, config, store)
+  addPlaceholders(app, db, store)
   await app.register((scope) => cspReportRoute(scope, violations))
   await keepFilesAtStart(app, database, config)
   await app.register((scope) => consoleRoutes(scope, config, findDeployedFile(db)))
 
-  schedulePurge(app, db, config, content)
+  schedulePurge(app, db, config, { purge: content.purge, store })
 
   await app.ready()
   return app

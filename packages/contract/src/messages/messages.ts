@@ -73,6 +73,7 @@ export const imageMessages = {
   wrongType: 'The file is not a JPEG, PNG or WebP picture',
   noSuchImage: 'There is no such picture.',
   busy: 'Too many sizes of pictures are being made. Try again in a moment.',
+  storageAway: 'The storage of pictures does not answer. Please try again in a moment.',
 }
 
 /** Messages about saved views and preferences. */

@@ -5,6 +5,7 @@ import { parseEnvironment, type Environment } from '../../platform/config/enviro
 import { hstsHeader } from '../../platform/config/hstsHeader'
 import { checkAdmin } from './checkAdmin'
 import { checkMail } from './checkMail'
+import { checkPictures } from './checkPictures'
 
 /**
  * Reads the configuration from environment variables. `builtConsole` is the folder of the console where the variables name none. Throws a
@@ -42,6 +43,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     trashDays: values.TRASH_DAYS,
     deployedFilesDays: values.DEPLOYED_FILES_DAYS,
     pictureSizes: values.PICTURE_SIZES_MB * 1_000_000,
+    pictureStorage: checkPictures(values),
     publicReads: values.PUBLIC_READS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,

@@ -9,6 +9,8 @@ import { purgeJobs } from '../jobs/jobStore'
 import { purgeLinks } from '../../identity/links/linkStore'
 import { audit } from '../../identity/audit/audit.table'
 import { purgeUndos } from '../../records/bulk/undoStore'
+import { removeLeftObjects } from '../../records/images/store/objectEntries'
+import type { PictureStore } from '../../records/images/store/PictureStore'
 import { purgeRevisions } from '../../records/history/purgeRevisions'
 import { purgeLive } from '../../records/live/purgeLive'
 import { purgePreviews } from '../../records/preview/previewStore'
@@ -23,12 +25,12 @@ const HOUR = 60 * 60_000
 /** How many days jobs that are done or failed can be looked up, and links that have expired. */
 const JOB_DAYS = 30
 
-/** Deletes expired rows once an hour, and says that the files of this build are still deployed. */
+/** Deletes expired rows and objects without pictures once an hour, and says that the files of this build are still deployed. */
 export function schedulePurge(
   app: FastifyInstance,
   db: Db,
   config: Config,
-  { purge }: Pick<Content, 'purge'>,
+  { purge, store }: { purge: Content['purge']; store: PictureStore | undefined },
 ) {
   const timer = setInterval(() => {
     const now = new Date()
@@ -39,6 +41,10 @@ export function schedulePurge(
     ]).catch((error: unknown) => {
       app.log.error({ err: error }, 'expired rows could not be deleted')
     })
+    if (store)
+      removeLeftObjects(db, store).catch((error: unknown) => {
+        app.log.error({ err: error }, 'objects without pictures could not be removed')
+      })
   }, HOUR)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -61,8 +61,37 @@ export interface Config {
   publicReads: number
   /** How many bytes the sizes of pictures have at most that are made on demand. */
   pictureSizes: number
+  /** The object storage that has the bytes of pictures; undefined if the database has them. */
+  pictureStorage: PictureStorage | undefined
   /** A session ends after this many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends this many milliseconds after the login in any case. */
   sessionEndMs: number
+}
+
+/** A folder of a bucket in an object storage that speaks the protocol of S3. */
+export interface PictureStorage {
+  /** As the operator names it: `s3://bucket/folder`. */
+  name: string
+  /** The address of the bucket, without a slash at its end. */
+  bucketUrl: string
+  /** What the keys of all objects begin with: `folder/`, or nothing. */
+  prefix: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Times that differ from the usual ones. */
+  pace?: Partial<StoragePace>
+}
+
+/** How requests to an object storage are timed, in milliseconds. */
+export interface StoragePace {
+  /** One attempt, with its answer. */
+  attempt: number
+  /** No attempt begins later than this after the first. */
+  attempts: number
+  /** The pause before the second attempt. Each further one is four times as long. */
+  pause: number
+  /** After a failure of the storage, every request fails at once for this time: a page has many pictures. */
+  rest: number
 }

@@ -3,6 +3,7 @@ import { object, string, ValidationError, type InferType } from 'yup'
 import { daysKept, mustBe, onOrOff, origins, secret, wholeNumber } from './environmentTypes'
 import { HSTS_CHOICES } from './hstsHeader'
 import { mailVariables } from './mailVariables'
+import { pictureVariables } from './pictureVariables'
 import { siteVariables } from './siteVariables'
 import { StartError } from '../problems/startError'
 
@@ -96,6 +97,7 @@ export const environmentSchema = object({
     whenUnset: 'no page of another origin',
   }),
   ...siteVariables,
+  ...pictureVariables,
   ...mailVariables,
   HSTS: string()
     .oneOf(HSTS_CHOICES, mustBe(HSTS_CHOICES.join(', ')))

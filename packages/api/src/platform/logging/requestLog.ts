@@ -66,5 +66,10 @@ export function logResponse(request: FastifyRequest, reply: FastifyReply) {
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name: type, message, stack = '' } = error
-  return { type, message, code: codeOf(error), stack }
+  return { type, message, ...reasonIn(error), code: codeOf(error), stack }
+}
+
+/** What a problem with another service tells the operator, beside the message for the caller. */
+function reasonIn(error: object) {
+  return 'reason' in error && typeof error.reason === 'string' ? { reason: error.reason } : {}
 }

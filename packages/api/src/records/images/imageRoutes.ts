@@ -15,10 +15,12 @@ import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { convertToWebp } from './convertImage'
-import { hashOfFile, readWebp, storedBytes, storePicture } from './storeImage'
+import { hashOfFile, isStored, placePicture, readWebp, storePicture } from './storeImage'
+import { pictureBytes } from './store/pictureBytes'
+import type { PictureStore } from './store/PictureStore'
 
 /** `POST /api/images` stores a picture. `GET /api/images/<hash>.webp` serves it, with permission to cache it for a year. */
-export async function imageRoutes(app: FastifyInstance, db: Db) {
+export async function imageRoutes(app: FastifyInstance, db: Db, store: PictureStore | undefined) {
   await app.register(multipart, {
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
@@ -26,7 +28,7 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
   serveCall(app, uploadImage, async (request) => {
     if (!request.isMultipart()) throw new Problem(415, imageMessages.notAForm)
     const { bytes, name } = await readUpload(request)
-    const picture = await readWebp(await convertToWebp(bytes))
+    const picture = await placePicture(db, store, await readWebp(await convertToWebp(bytes)))
     const { userId: uploadedById, name: uploadedByName } = sessionOf(request)
     return db.transaction(async (tx) => {
       const image = await storePicture(tx, picture, { name, uploadedById, uploadedByName })
@@ -40,15 +42,16 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
     const hash = hashOfFile(params.file)
     if (!hash) throw noSuchPicture()
     const tag = `"${hash}"`
-    const bytes = await storedBytes(db, hash)
-    if (!bytes) throw noSuchPicture()
+    const isKnown = headers['if-none-match'] === tag
+    const bytes = isKnown ? undefined : await pictureBytes(db, store, hash)
+    if (isKnown ? !(await isStored(db, hash)) : !bytes) throw noSuchPicture()
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=31536000, immutable',
       // The pages of the public site show these pictures.
       'cross-origin-resource-policy': 'cross-origin',
     })
-    if (headers['if-none-match'] === tag) return reply.code(304).send()
+    if (!bytes) return reply.code(304).send()
     return reply.type('image/webp').send(Buffer.from(bytes))
   })
 }

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/db/database'
 import { images } from './images.table'
 import { loadSharp } from './loadSharp'
 import { placeholderOf } from './placeholders'
+import { keepObject, putObject } from './store/objectEntries'
+import type { PictureStore } from './store/PictureStore'
 
 /** A stored picture: its URL, and its size in pixels. */
 export interface StoredImage {
@@ -16,7 +18,12 @@ export interface StoredImage {
 }
 
 /** A WebP picture, with what is stored about it. */
-export type ReadWebp = Omit<typeof images.$inferInsert, 'createdAt' | keyof Upload>
+export type ReadWebp = Omit<typeof images.$inferInsert, 'createdAt' | keyof Upload | 'bytes'> & {
+  bytes: Uint8Array
+}
+
+/** A picture whose bytes are where they belong: here, or in the store. */
+type PlacedPicture = Omit<ReadWebp, 'bytes'> & { bytes: Uint8Array | null }
 
 /** The file that a person has uploaded. */
 interface Upload {
@@ -30,15 +37,28 @@ export async function readWebp(bytes: Uint8Array): Promise<ReadWebp> {
   const read = await loadSharp()
   const { width, height } = await read(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex')
-  return { hash, bytes, width, height, placeholder: await placeholderOf(bytes) }
+  const placeholder = await placeholderOf(bytes)
+  return { hash, bytes, size: bytes.length, width, height, placeholder }
+}
+
+/** Puts the bytes of a picture into the store, if there is one. Call it before the transaction that stores the picture. */
+export async function placePicture(
+  db: Db,
+  store: PictureStore | undefined,
+  picture: ReadWebp,
+): Promise<PlacedPicture> {
+  if (!store) return picture
+  await putObject(db, store, picture)
+  return { ...picture, bytes: null }
 }
 
 /** Stores a picture under the SHA-256 of its bytes, so that the same picture is stored once: of several uploads the first one counts. */
 export async function storePicture(
   db: Db,
-  picture: ReadWebp,
+  picture: PlacedPicture,
   upload?: Upload,
 ): Promise<StoredImage> {
+  if (!picture.bytes) await keepObject(db, picture.hash)
   const stored = db.insert(images).values({ ...picture, ...upload })
   await (upload
     ? stored.onConflictDoUpdate({
@@ -61,10 +81,9 @@ export function hashOfFile(file: string): string | undefined {
   return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
 }
 
-/** The bytes of a stored picture; undefined if there is none. */
-export async function storedBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
-  const [found] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.hash, hash))
-  return found?.bytes
+/** Whether a picture is stored. */
+export async function isStored(db: Db, hash: string): Promise<boolean> {
+  return (await db.$count(images, eq(images.hash, hash))) > 0
 }
 
 /** The values of picture fields that name no stored picture. */

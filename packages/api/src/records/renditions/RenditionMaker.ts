@@ -7,7 +7,8 @@ import type { Database, Db } from '../../platform/db/database'
 import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { queryRows } from '../../platform/db/queryRows'
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
-import { storedBytes } from '../images/storeImage'
+import { pictureBytes } from '../images/store/pictureBytes'
+import type { PictureStore } from '../images/store/PictureStore'
 import { encodeRendition } from './encodeRendition'
 import { findRendition, keepBudget, storeRendition, type Rendition } from './renditionStore'
 
@@ -21,6 +22,8 @@ interface MakerOptions {
   log: Pick<FastifyBaseLogger, 'error'>
   /** How many bytes all renditions have at most. */
   maxBytes: number
+  /** The store of the pictures, if it is not the database. */
+  store?: PictureStore | undefined
 }
 
 /** Makes the renditions of pictures on this node: one at a time, and each once over all nodes. */
@@ -104,7 +107,7 @@ export class RenditionMaker {
   async #makeOnce(db: Db, rendition: Rendition): Promise<Uint8Array | undefined> {
     const made = await findRendition(db, rendition)
     if (made?.bytes) return made.bytes
-    const stored = await storedBytes(db, rendition.hash)
+    const stored = await pictureBytes(db, this.options.store, rendition.hash)
     if (!stored) return undefined
     const bytes = await encodeRendition(stored, rendition)
     this.encoded += 1

@@ -11,9 +11,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../../platform/config/config'
-import type { Database } from '../../platform/db/database'
+import type { Database, Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
-import { storedBytes } from '../images/storeImage'
+import { pictureBytes } from '../images/store/pictureBytes'
+import type { PictureStore } from '../images/store/PictureStore'
 import { findRendition, noteUse, type Rendition } from './renditionStore'
 import { RenditionMaker } from './RenditionMaker'
 
@@ -40,8 +41,9 @@ export function renditionRoute(
   app: FastifyInstance,
   database: Database,
   { pictureSizes: maxBytes }: Pick<Config, 'pictureSizes'>,
+  store: PictureStore | undefined,
 ) {
-  const maker = new RenditionMaker(database, { log: app.log, maxBytes })
+  const maker = new RenditionMaker(database, { log: app.log, maxBytes, store })
   app.decorate('renditions', maker)
   app.addHook('onClose', () => maker.stop())
 
@@ -57,7 +59,7 @@ export function renditionRoute(
     headers: FastifyRequest['headers'],
     reply: FastifyReply,
   ) {
-    const sent = asked && (await find(app, database, asked))
+    const sent = asked && (await find(app, { db: database.db, store }, asked))
     if (!sent) throw new Problem(404, imageMessages.noSuchImage)
     const tag = `"${asked.hash}-${asked.part}${sent.width}.${sent.format}"`
     reply.headers({
@@ -88,10 +90,10 @@ function renditionIn({ hash, part, file }: Named): Rendition | undefined {
 /** What to send for a rendition; undefined if there is no such picture. Nobody waits for AVIF: WebP is sent until it is made. */
 async function find(
   app: FastifyInstance,
-  database: Pick<Database, 'db'>,
+  places: { db: Db; store: PictureStore | undefined },
   asked: Rendition,
 ): Promise<Sent | undefined> {
-  const { db } = database
+  const { db, store } = places
   const { hash, part, format } = asked
   const found = await findRendition(db, asked)
   if (!found) return undefined
@@ -107,7 +109,7 @@ async function find(
   }
   if (format === 'avif') {
     app.renditions.makeLater(rendition)
-    const webp = await find(app, database, { ...asked, format: 'webp' })
+    const webp = await find(app, places, { ...asked, format: 'webp' })
     return webp && { ...webp, isFinal: false }
   }
   const isMade = part !== '' || width < found.ownWidth
@@ -115,7 +117,7 @@ async function find(
   if (made) return { bytes: made, format, width, isFinal: true }
   // The whole picture may show what somebody has cut away.
   if (part !== '') throw new Problem(503, imageMessages.busy, { headers: { 'retry-after': '2' } })
-  const stored = await storedBytes(db, hash)
+  const stored = await pictureBytes(db, store, hash)
   // A stored picture is too large rather than missing: a page that gets a 503 shows a gap.
   return (
     stored && {

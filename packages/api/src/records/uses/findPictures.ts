@@ -43,8 +43,8 @@ export async function findPictures(db: Db, asked: PictureParameters): Promise<Pi
   }
 }
 
-// The size of a value is read without its bytes.
-const BYTES = sql`octet_length(${images.bytes})`
+// The length of a value is read without its bytes.
+const BYTES = sql`coalesce(${images.size}, octet_length(${images.bytes}))`
 const IS_USE = sql`${uses.target} = ${images.hash} and ${uses.kind} = 'picture' and ${isCurrent}`
 const PLACES = placesWith(IS_USE)
 const IS_UNDESCRIBED = sql`${IS_USE} and ${uses.isUndescribed}`
@@ -106,12 +106,6 @@ export async function needsOf(db: Db, hash: string): Promise<PictureNeeds> {
       (select count(*)::int from ${uses} where ${uses.target} = ${hash} and ${uses.kind} = 'picture') as kept`,
   )
   return found ?? { places: 0, kept: 0 }
-}
-
-/** Whether a picture is stored. */
-export async function isStored(db: Db, hash: string): Promise<boolean> {
-  const found = await queryRows(db, sql`select from ${images} where ${images.hash} = ${hash}`)
-  return found.length > 0
 }
 
 /** Locks a picture until the end of the transaction. Resolves to its name, or to undefined if there is none. */

@@ -22,14 +22,17 @@ import type { Db } from '../../platform/db/database'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
 import { serveCall } from '../../platform/requests/serveCall'
 import { images } from '../images/images.table'
+import { isStored } from '../images/storeImage'
+import { releaseObject, removeObject } from '../images/store/objectEntries'
+import type { PictureStore } from '../images/store/PictureStore'
 import { allEntities } from '../table/areas'
 import { findBrokenLinks } from './findBrokenLinks'
-import { findPictures, isStored, lockPicture, needsOf } from './findPictures'
+import { findPictures, lockPicture, needsOf } from './findPictures'
 import { findUses } from './findUses'
 import { replaceEverywhere } from './replaceEverywhere'
 
 /** Serves the calls about all pictures, about where they are used, and about links that lead nowhere. */
-export function pictureRoutes(app: FastifyInstance, db: Db) {
+export function pictureRoutes(app: FastifyInstance, db: Db, store: PictureStore | undefined) {
   serveCall(app, listPictures, (request) =>
     findPictures(db, acceptQuery(listPictures, request.query)),
   )
@@ -52,10 +55,16 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
       if (!picture) throw noSuchPicture()
       requireUnused(await needsOf(tx, hash))
       await tx.delete(images).where(eq(images.hash, hash))
+      if (store) await releaseObject(tx, hash)
       const url = addressOfPicture(hash)
       const record = { id: url, title: picture.name ?? url }
       await writeAuditEntry(tx, request, { action: 'delete', status: 204, area: 'images', record })
     })
+    // The picture is deleted whatever happens to its object, which the hourly sweep finds too.
+    if (store)
+      removeObject(db, store, hash).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the object of a deleted picture was not removed')
+      })
   })
 
   serveCall(app, replacePictureEverywhere, async (request, reply) => {

@@ -1,0 +1,45 @@
+import type { StoredObject } from './PictureStore'
+
+/** A page of a list of objects, and the token of the next one. */
+interface Listing {
+  objects: StoredObject[]
+  next: string | undefined
+}
+
+/** Reads the XML of a page. Objects whose key is not that of a picture are left out. */
+export function parseListing(xml: string, prefix: string): Listing {
+  const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, entry = '']) => ({
+    hash: hashIn(valueIn(entry, 'Key'), prefix),
+    size: Number(valueIn(entry, 'Size')),
+  }))
+  const isCut = valueIn(xml, 'IsTruncated') === 'true'
+  return {
+    objects: objects.flatMap(({ hash, size }) => (hash === undefined ? [] : [{ hash, size }])),
+    next: isCut ? unescape(valueIn(xml, 'NextContinuationToken')) : undefined,
+  }
+}
+
+function hashIn(key: string, prefix: string): string | undefined {
+  return key.startsWith(prefix)
+    ? /^([\da-f]{64})\.webp$/.exec(key.slice(prefix.length))?.[1]
+    : undefined
+}
+
+/** The text of an element that has no others in it. */
+function valueIn(xml: string, name: string): string {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+}
+
+function unescape(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|apos|#\d{1,7});/g, (_entity, name: string) =>
+    name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (CHARACTERS[name] ?? ''),
+  )
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
