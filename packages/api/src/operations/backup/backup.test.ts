@@ -164,7 +164,7 @@ eachDatabase((open) => {
 
   test('an encrypted backup can be restored only with its key', async () => {
     const encrypted = join(folder, `${site.kind}-encrypted.gz`)
-    await writeBackup(site.db, encrypted, testKey('a'))
+    await writeBackup(site.db, encrypted, { key: testKey('a') })
     expect(isEncrypted(encrypted)).toBe(true)
     expect(statSync(encrypted).mode & 0o777).toBe(0o600)
     const target = await open()

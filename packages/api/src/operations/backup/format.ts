@@ -9,7 +9,7 @@ export interface Header {
   migration: string
   /** When the backup was made, in ISO 8601. */
   madeAt: string
-  /** The tables whose rows follow, each after the tables that it references. */
+  /** The tables whose rows follow, each after the tables that it references. `PICTURE_BYTES` is the last if pictures were outside the database. */
   tables: string[]
 }
 
@@ -24,6 +24,9 @@ export interface Footer {
 /** The first words of the first and the last line. The line of a row begins with the name of its table. */
 export const HEADER = 'staff-console-backup'
 export const FOOTER = 'end'
+
+/** The first word of a line with the bytes of a picture that was not in the database. */
+export const PICTURE_BYTES = 'picture_bytes'
 
 export const FORMAT = 1
 

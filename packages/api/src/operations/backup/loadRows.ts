@@ -7,6 +7,8 @@ import { refusalOf } from '../../platform/problems/databaseProblem'
 import { reasonOf, StartError } from '../../platform/problems/startError'
 import { readBackup, type OnRow } from './readBackup'
 import type { BackupKey } from './encryption'
+import { PICTURE_BYTES } from './format'
+import { loadPicture } from './restorePictures'
 
 /** Loads the rows of a backup into empty tables of the same level, inside a transaction. */
 export async function loadRows(tx: Db, file: string, key?: BackupKey) {
@@ -16,6 +18,11 @@ export async function loadRows(tx: Db, file: string, key?: BackupKey) {
     batch = { table, rows: [], length: 0 }
   }
   const onRow: OnRow = async (table, row) => {
+    if (table === PICTURE_BYTES) {
+      await flush(table)
+      await loadPicture(tx, row)
+      return
+    }
     if (
       table !== batch.table ||
       batch.length > MAX_BATCH_LENGTH ||
@@ -28,7 +35,7 @@ export async function loadRows(tx: Db, file: string, key?: BackupKey) {
   const { tables } = await readBackup(file, { key, onRow })
   await flush('')
   for (const table of tables) {
-    await advanceSequences(tx, table)
+    if (table !== PICTURE_BYTES) await advanceSequences(tx, table)
   }
 }
 

@@ -7,21 +7,26 @@ import { hasDatabase } from '../../platform/db/embedded/folderState'
 import { askOwner } from '../../platform/db/embedded/ownerSocket'
 import { codeOf, StartError } from '../../platform/problems/startError'
 import { readBackup, type Contents } from './readBackup'
-import { encrypt, type BackupKey } from './encryption'
-import { BACKUP_REQUEST } from './backupRequests'
-import { writeBackup } from './writeBackup'
+import { encrypt } from './encryption'
+import { BACKUP_REQUEST, LIST_REQUEST } from './backupRequests'
+import { writeBackup, type BackupOptions } from './writeBackup'
 
 /**
  * Backs up a site to a new file, and reads the file to verify it. Throws a StartError, and leaves no file, if the
  * backup fails.
  */
-export async function makeBackup(place: Place, file: string, key?: BackupKey): Promise<Contents> {
+export async function makeBackup(
+  place: Place,
+  file: string,
+  options: BackupOptions = {},
+): Promise<Contents> {
+  const { key } = options
   if (existsSync(file)) throw new StartError(`The file ${file} exists already.`)
   const partial = `${file}.part`
   try {
     rmSync(partial, { force: true })
-    if (!(await copyFromServer(place, partial, key)))
-      await writeFrom(await openUnmigrated(place), partial, key)
+    if (!(await copyFromServer(place, partial, options)))
+      await writeFrom(await openUnmigrated(place), partial, options)
     const contents = await readBackup(partial, { key })
     renameSync(partial, file)
     return contents
@@ -35,10 +40,17 @@ export async function makeBackup(place: Place, file: string, key?: BackupKey): P
  * Asks a running server for the backup, because only one process can open the embedded database. Resolves to false if
  * no server runs.
  */
-async function copyFromServer(place: Place, file: string, key?: BackupKey): Promise<boolean> {
+async function copyFromServer(
+  place: Place,
+  file: string,
+  { key, pictures }: BackupOptions,
+): Promise<boolean> {
   if ('databaseUrl' in place) return false
   if (!hasDatabase(place.dataDir)) throw new StartError(`There is no database in ${place.dataDir}.`)
-  const unencrypted = await askOwner(place.dataDir, BACKUP_REQUEST)
+  const unencrypted = await askOwner(
+    place.dataDir,
+    pictures === 'list' ? LIST_REQUEST : BACKUP_REQUEST,
+  )
   if (unencrypted === undefined) return false
   try {
     const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
@@ -50,9 +62,9 @@ async function copyFromServer(place: Place, file: string, key?: BackupKey): Prom
   return true
 }
 
-async function writeFrom(database: UnmigratedDatabase, file: string, key?: BackupKey) {
+async function writeFrom(database: UnmigratedDatabase, file: string, options: BackupOptions) {
   try {
-    await writeBackup(database.db, file, key)
+    await writeBackup(database.db, file, options)
   } finally {
     await database.close()
   }

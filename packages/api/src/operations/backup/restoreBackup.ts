@@ -13,9 +13,11 @@ import { queryRows } from '../../platform/db/queryRows'
 import { listTables } from '../../platform/db/listTables'
 import { removeUnreadable } from '../../identity/secondFactor/factorStore'
 import { StartError } from '../../platform/problems/startError'
+import type { PictureStore } from '../../records/images/store/PictureStore'
 import { checkRecords } from './checkRecords'
 import { loadRows } from './loadRows'
 import { readBackup, type Contents } from './readBackup'
+import { missingPictures } from './restorePictures'
 import type { BackupKey } from './encryption'
 import { TRANSIENT_TABLES } from './writeBackup'
 
@@ -34,10 +36,12 @@ export interface RestoreOptions {
    * @default all can
    */
   isReadable?: (sealed: string, userId: string) => boolean
+  /** The object storage of pictures, if there is one. */
+  store?: PictureStore | undefined
 }
 
-/** What was restored, and how many second factors were left out. */
-export type Restored = Contents & { lostFactors: number }
+/** What was restored, how many second factors were left out, and which pictures the object storage does not have. */
+export type Restored = Contents & { lostFactors: number; missing: string[] }
 
 /**
  * Fills a database from a backup in one transaction: migrates the tables to the level of the backup, loads the rows,
@@ -46,12 +50,12 @@ export type Restored = Contents & { lostFactors: number }
 export async function restoreBackup(
   db: Db,
   file: string,
-  { replace, key, unchecked = false, isReadable = () => true }: RestoreOptions,
+  { replace, key, unchecked = false, isReadable = () => true, store }: RestoreOptions,
 ): Promise<Restored> {
   const contents = await readBackup(file, { key })
   const levels = readMigrationLevels()
   refuseUnknownLevel(contents, levels)
-  const lostFactors = await db.transaction(async (tx) => {
+  const restored = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATIONS_LOCK})`)
     const level = await currentLevel(tx, levels)
     await refuseOtherPrograms(tx, level)
@@ -63,11 +67,12 @@ export async function restoreBackup(
     await applyMigrations(tx, levels.slice(contents.level))
     await prepareRecordTables(tx)
     if (!unchecked) await checkRecords(tx)
-    return removeUnreadable(tx, isReadable)
+    const missing = await missingPictures(tx, store, { unchecked })
+    return { missing, lostFactors: await removeUnreadable(tx, isReadable) }
   })
   // Without statistics the first searches and sorted lists would scan whole tables.
   await db.execute(sql`vacuum (analyze)`)
-  return { ...contents, lostFactors }
+  return { ...contents, ...restored }
 }
 
 function refuseUnknownLevel({ level, migration }: Contents, levels: Level[]) {

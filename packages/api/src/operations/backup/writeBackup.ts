@@ -1,9 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
-
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
@@ -11,11 +5,13 @@ import { currentLevel, readMigrationLevels } from '../../platform/db/migrationLe
 import { queryRows } from '../../platform/db/queryRows'
 import { columnsOf, listTables } from '../../platform/db/listTables'
 import { StartError } from '../../platform/problems/startError'
-import { HEADER, FORMAT, FOOTER, formatLine, type Header } from './format'
-import { encrypt, type BackupKey } from './encryption'
+import { BackupFile } from './backupFile'
+import { picturesOutside, writePictures, type BackupPictures } from './backupPictures'
+import type { BackupKey } from './encryption'
+import { FORMAT, PICTURE_BYTES, type Header } from './format'
 
 /**
- * Tables that a backup excludes: sessions, links and other rows that the server stores for a limited time, counts and uses that triggers compute, sizes of pictures, and files of the console.
+ * Tables that a backup excludes: sessions, links and other rows that the server stores for a limited time, counts and uses that triggers compute, sizes of pictures, files of the console, and which objects this database has put into an object storage.
  * `answers` is the name of `idempotency_keys` before migration level 9.
  */
 export const TRANSIENT_TABLES = [
@@ -30,26 +26,53 @@ export const TRANSIENT_TABLES = [
   'record_counts',
   'record_revisions',
   'deployed_files',
+  'picture_objects',
   'renditions',
   'uses',
 ]
+
+export interface BackupOptions {
+  /** The key that encrypts it. */
+  key?: BackupKey | undefined
+  pictures?: BackupPictures
+}
 
 /**
  * Writes a consistent snapshot of a database to a new file, readable by its owner only and encrypted if there is a key.
  * Throws if the file exists.
  */
-export async function writeBackup(db: Db, file: string, key?: BackupKey): Promise<void> {
-  await db.transaction(
+export async function writeBackup(
+  db: Db,
+  name: string,
+  { key, pictures }: BackupOptions = {},
+): Promise<void> {
+  const { file, outside } = await db.transaction(
     async (tx) => {
       await tx.execute(sql.raw(EXACT))
-      const lines = Readable.from(backupLines(tx, await headerFor(tx)))
-      // Opened last, so that the pipeline handles all of its errors. An unhandled error ends the process.
-      const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-      if (key) await pipeline(lines, createGzip(), encrypt(key), target)
-      else await pipeline(lines, createGzip(), target)
+      const header = await headerFor(tx)
+      const hashes = await picturesOutside(tx, header, pictures)
+      const hasBytes = hashes.length > 0 && pictures !== 'list'
+      const tables = hasBytes ? [...header.tables, PICTURE_BYTES] : header.tables
+      const opened = new BackupFile(name, { ...header, tables }, key)
+      await closing(opened, () => writeTables(opened, tx, header.tables))
+      return { file: opened, outside: hashes }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+  await closing(file, async () => {
+    if (pictures && pictures !== 'list') await writePictures(file, db, pictures, outside)
+    await file.end()
+  })
+}
+
+/** Closes a file if writing to it fails. */
+async function closing(file: BackupFile, write: () => Promise<void>) {
+  try {
+    await write()
+  } catch (error) {
+    await file.abort()
+    throw error
+  }
 }
 
 // Overrides the server's settings, so that numbers keep all digits, and times and bytes have one format.
@@ -74,23 +97,9 @@ async function headerFor(tx: Db): Promise<Header> {
   }
 }
 
-async function* backupLines(tx: Db, header: Header): AsyncGenerator<string> {
-  const hash = createHash('sha256')
-  const rows: Record<string, number> = {}
-  const first = formatLine(HEADER, JSON.stringify(header))
-  hash.update(first)
-  yield first
-  for (const table of header.tables) {
-    let count = 0
-    for await (const row of rowsIn(tx, table)) {
-      const line = formatLine(table, row)
-      hash.update(line)
-      count += 1
-      yield line
-    }
-    rows[table] = count
-  }
-  yield formatLine(FOOTER, JSON.stringify({ rows, sha256: hash.digest('hex') }))
+async function writeTables(file: BackupFile, tx: Db, tables: readonly string[]) {
+  for (const table of tables)
+    for await (const row of rowsIn(tx, table)) await file.write(table, row)
 }
 
 /** The rows of a table as JSON from PostgreSQL. Fetches a few at a time, because a picture can have several megabytes. */

@@ -6,6 +6,7 @@ import type { Place } from '../../../platform/db/connect'
 import { exitOnPanic } from '../../../platform/db/embedded/exitOnPanic'
 import { mapStacks } from '../../../platform/problems/mappedStacks'
 import { StartError } from '../../../platform/problems/startError'
+import { forOperator } from '../../../records/images/store/openPictureStore'
 import { readKey, type BackupKey } from '../encryption'
 
 /** The arguments of a command. */
@@ -16,6 +17,8 @@ export interface CommandLine {
   file: string | undefined
   /** The flags that are set, for example `replace`. */
   options: string[]
+  /** What was chosen, by the name of the choice. */
+  chosen: Record<string, string>
   /** The encryption key, from `--key-file` or BACKUP_KEY_FILE. */
   key: BackupKey | undefined
 }
@@ -24,6 +27,11 @@ export interface CommandLine {
 export interface Command {
   usage: string
   options: string[]
+  /**
+   * Options with one of several values: `--pictures=list`.
+   * @default none
+   */
+  choices?: Record<string, readonly string[]>
   /**
    * Whether the positional argument is required.
    * @default false
@@ -48,8 +56,9 @@ export async function runCommand(command: Command, run: (line: CommandLine) => P
     console.log(await run(toCommandLine(parsed)))
     process.exit(0)
   } catch (error) {
+    const reason = forOperator(error)
     // Any other error is a bug, so its stack is printed.
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(reason instanceof StartError ? reason.message : reason)
     process.exit(1)
   }
 }
@@ -70,31 +79,52 @@ export function formatCount(rows: Record<string, number>): string {
 interface ParsedArguments {
   file: string | undefined
   options: string[]
+  chosen: Record<string, string>
   keyFile: string | undefined
 }
 
-function parse(args: string[], { options, needsFile }: Command): ParsedArguments | undefined {
+function parse(
+  args: string[],
+  { options, choices = {}, needsFile }: Command,
+): ParsedArguments | undefined {
   try {
     const flags = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]))
+    const texts = Object.fromEntries(
+      ['key-file', ...Object.keys(choices)].map((name) => [name, { type: 'string' as const }]),
+    )
     const { values, positionals } = parseArgs({
       args,
-      options: { ...flags, 'key-file': { type: 'string' as const } },
+      options: { ...flags, ...texts },
       allowPositionals: true,
     })
     const [file, ...others] = positionals
     if (others.length > 0 || (needsFile && !file)) return undefined
-    const { 'key-file': keyFile, ...given } = values
-    return { file, options: Object.keys(given), keyFile }
+    const given = Object.entries(values)
+    const chosen = Object.fromEntries(
+      given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const { 'key-file': keyFile, ...otherValues } = chosen
+    const isKnown = Object.entries(otherValues).every(([name, value]) =>
+      choices[name]?.includes(value),
+    )
+    if (!isKnown) return undefined
+    return {
+      file,
+      options: given.flatMap(([name, value]) => (value === true ? [name] : [])),
+      chosen: otherValues,
+      keyFile,
+    }
   } catch {
     return undefined
   }
 }
 
-function toCommandLine({ file, options, keyFile }: ParsedArguments): CommandLine {
+function toCommandLine({ file, options, chosen, keyFile }: ParsedArguments): CommandLine {
   return {
     argument: file,
     file: file && absolute(file),
     options,
+    chosen,
     key: keyFile ? readKey(absolute(keyFile)) : keyFromEnvironment(),
   }
 }
