@@ -24,6 +24,7 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
       server: at('src/server.ts'),
       backup: at('src/commands/backup.ts'),
       restore: at('src/commands/restore.ts'),
+      pictures: at('src/commands/pictures.ts'),
       resetAdmin: at('src/commands/resetAdmin.ts'),
     },
     platform: 'node',

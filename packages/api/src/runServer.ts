@@ -2,9 +2,10 @@ import { createApp } from './app'
 import { registerContent, type Content } from './operations/content/content'
 import type { Config } from './platform/config/config'
 import { readConfig } from './operations/config/readConfig'
-import { connect, type Where } from './platform/db/connect'
+import { connect, type Db, type Where } from './platform/db/connect'
 import { exitOnPanic } from './platform/db/embedded/exitOnPanic'
 import { handleBackupRequests } from './operations/backup/backupRequests'
+import { checkPictureStore, openPictureStore } from './records/images/store/openPictureStore'
 import { giveAllAddresses } from './records/live/addFirstLive'
 import { createGracefulShutdown } from './platform/server/gracefulShutdown'
 import { addMissingJobs } from './operations/jobs/missingJobs'
@@ -56,6 +57,9 @@ async function start({ content, consoleDir }: ServerOptions) {
   if (logins.length > 0) console.log(loginCard(logins))
   await giveAllAddresses(database.db)
   await addMissingJobs(database.db)
+  const warning = await checkPictureStore(database.db, openPictureStore(config.pictureStorage))
+  if (warning)
+    console.error(`${warning} The server starts without it: pictures are missing until it answers.`)
 
   const app = await createApp({ content, database, config }).catch(explainTimeout)
   const shutDown = createGracefulShutdown(app)
@@ -80,10 +84,12 @@ function explainTimeout(error: unknown): never {
   )
 }
 
-function databaseLocation({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
-  return databaseUrl
-    ? { databaseUrl }
-    : { dataDir, reserve, onPanic: exitOnPanic(dataDir), handleRequests: handleBackupRequests }
+function databaseLocation(config: Config): Where {
+  const { databaseUrl, dataDir, diskReserve: reserve } = config
+  if (databaseUrl) return { databaseUrl }
+  const store = openPictureStore(config.pictureStorage)
+  const handleRequests = (db: Db, folder: string) => handleBackupRequests(db, folder, store)
+  return { dataDir, reserve, onPanic: exitOnPanic(dataDir), handleRequests }
 }
 
 function onSignal(stop: () => Promise<void>) {

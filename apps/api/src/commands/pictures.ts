@@ -1,0 +1,5 @@
+import { picturesCommand } from '@staff/api'
+
+import { content } from '../content'
+
+await picturesCommand(content)
