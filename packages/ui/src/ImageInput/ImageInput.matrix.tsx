@@ -1,3 +1,5 @@
+import { Images } from 'lucide-react'
+
 import type { MatrixProps } from '../stories/Matrix'
 import { arabic, longText, pointerStates } from '../stories/states'
 import { samplePicture } from '../Thumbnail/samplePicture'
@@ -5,6 +7,8 @@ import { ImageInput, type ImageInputProps } from './ImageInput'
 
 /** A file that was just chosen. */
 export const filled = { src: samplePicture, fileName: 'priya.jpg', details: '640 × 640 · 84 KB' }
+
+const otherWay = { label: 'Choose from pictures', icon: <Images size="1em" />, onPress: () => {} }
 
 /** The states of an image input. */
 export const imageInputMatrix: MatrixProps<ImageInputProps> = {
@@ -16,6 +20,8 @@ export const imageInputMatrix: MatrixProps<ImageInputProps> = {
     ...pointerStates,
     Filled: { props: filled },
     'Filled, without a name': { props: { src: samplePicture } },
+    'Another way': { props: { otherWay } },
+    'Another way, filled': { props: { ...filled, otherWay } },
     'Uploading, just begun': { props: { fileName: 'priya.jpg', progress: 0 } },
     Uploading: { props: { ...filled, progress: 0.42 } },
     Disabled: { props: { ...filled, disabled: true } },

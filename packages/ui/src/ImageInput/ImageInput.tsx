@@ -1,11 +1,11 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 
-import { Button } from '../Button/Button'
 import { Field, type FieldProps } from '../Field/Field'
 import { FileDescription } from './FileDescription'
 import { FileInput } from './FileInput'
-import { Actions, Content, Details, RemoveButton, Zone } from './parts'
-import { Preview } from './Preview'
+import { Content, Lines, Zone } from './parts'
+import { PictureButtons, type OtherWay } from './PictureButtons'
+import { Preview, type PreviewProps } from './Preview'
 import { useFileDrop } from './useFileDrop'
 
 export interface ImageInputProps extends FieldProps {
@@ -28,6 +28,13 @@ export interface ImageInputProps extends FieldProps {
   disabled?: boolean
   /** Further buttons beside 'Replace' and 'Remove'. */
   actions?: ReactNode
+  /** Another way to choose a picture, as a button beside 'Replace'. In a narrow field with a picture, it shows only its icon. */
+  otherWay?: OtherWay | undefined
+  /**
+   * The part that the thumbnail shows of a picture with this size, in pixels.
+   * @default a square in its middle
+   */
+  cut?: PreviewProps['cut']
   /** A file was chosen, dropped or pasted; of several, the first. */
   onChoose: (file: File) => void
   /** The person removed the picture, or cancelled its upload. */
@@ -46,6 +53,8 @@ export function ImageInput({
   accept,
   disabled = false,
   actions,
+  otherWay,
+  cut,
   onChoose,
   onRemove,
   onBlur,
@@ -85,36 +94,21 @@ export function ImageInput({
           data-filled={filled || undefined}
           onBlur={handleBlur}
         >
-          <Preview src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
+          <Preview {...{ src, broken, filled, cut }} key={src} onBroken={() => setBrokenSrc(src)} />
           <Content>
-            <FileDescription
-              filled={filled}
-              fileName={fileName}
-              details={broken ? 'The picture cannot be shown' : details}
-              progress={progress}
-            />
-            <Actions>
-              <Button
-                ref={chooseButton}
-                id={control.id}
-                size="s"
-                aria-describedby={control['aria-describedby']}
-                disabled={disabled}
-                onClick={() => fileInput.current?.click()}
-              >
-                {filled ? 'Replace' : 'Choose a picture'}
-              </Button>
-              {filled ? (
-                <>
-                  {actions}
-                  <RemoveButton size="s" variant="quiet" disabled={disabled} onClick={handleRemove}>
-                    Remove
-                  </RemoveButton>
-                </>
-              ) : (
-                <Details>or drop or paste one here</Details>
-              )}
-            </Actions>
+            <Lines>
+              <FileDescription
+                filled={filled}
+                fileName={fileName}
+                details={broken ? 'The picture cannot be shown' : details}
+                progress={progress}
+              />
+              <PictureButtons
+                {...{ control, filled, disabled, actions, otherWay, chooseButton }}
+                onChoose={() => fileInput.current?.click()}
+                onRemove={handleRemove}
+              />
+            </Lines>
           </Content>
           <FileInput ref={fileInput} name={name} accept={accept} onFiles={choose} />
         </Zone>

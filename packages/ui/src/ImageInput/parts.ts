@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 import { Button } from '../Button/Button'
 import { color, motion, radius, space, weight } from '../theme/tokens'
+import { visuallyHidden } from '../theme/visuallyHidden'
 
 export const Zone = styled.div.attrs({ role: 'group' })`
   display: flex;
@@ -34,8 +35,19 @@ export const Zone = styled.div.attrs({ role: 'group' })`
 `
 
 export const Content = styled.div`
+  container-type: inline-size;
   flex: 1 1 7rem;
   min-inline-size: 0;
+`
+
+/** Its lines. Where the buttons of a picture need two, those of an empty field leave room for them. */
+export const Lines = styled.div`
+  display: grid;
+  align-content: center;
+
+  @container (max-width: 18rem) {
+    min-block-size: 7.25rem;
+  }
 `
 
 export const Name = styled.div.attrs({ dir: 'auto' })`
@@ -60,6 +72,15 @@ export const Actions = styled.div`
 
   [data-filled] & {
     margin-block-start: ${space.s2};
+  }
+`
+
+/** Beside a picture, it has no room for its text in a narrow field. */
+export const FoldedButton = styled(Button)`
+  @container (max-width: 25rem) {
+    [data-filled] & > [data-part='text'] {
+      ${visuallyHidden}
+    }
   }
 `
 

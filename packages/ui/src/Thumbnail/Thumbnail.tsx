@@ -74,7 +74,7 @@ const Root = styled.span`
 
   &[data-missing]::before {
     inline-size: 45%;
-    block-size: 45%;
+    aspect-ratio: 1;
     background: currentcolor;
     mask: ${iconMask.imageOff};
     content: '';
