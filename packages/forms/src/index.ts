@@ -30,6 +30,12 @@ export {
   prepareUpload,
   refuseImage,
 } from './fields/picture/chosenFiles'
+export {
+  StoredPicturesContext,
+  type FormerPictureProps,
+  type PictureChoiceProps,
+  type StoredPictures,
+} from './fields/picture/storedPictures'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/picture/uploads'
 export {
   RightsContext,

@@ -79,6 +79,8 @@ function controlStates(element: Element) {
 function valueOf(element: Element): string[] {
   if (element instanceof HTMLTextAreaElement) return typed(element.value)
   if (!(element instanceof HTMLInputElement) || /radio|checkbox|file/.test(element.type)) return []
+  if (element.type === 'range')
+    return [`at "${element.getAttribute('aria-valuetext') ?? element.value}"`]
   return typed(element.type === 'password' ? element.value.replaceAll(/./g, '•') : element.value)
 }
 

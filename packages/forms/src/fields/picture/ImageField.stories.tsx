@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defineStatus } from '@staff/ui/stories/status'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { sampleCover, sampleImage } from '@staff/content/sampleImages'
 import { endlessUploads, fakeUploads } from '@staff/content/stories/fakeUploads'
@@ -93,22 +93,6 @@ export const DescriptionTooLong: Story = {
       expect(text).toHaveAccessibleDescription(/should not exceed 250 characters/),
     )
     await expect(text).toBeInvalid()
-  },
-}
-
-/** The crop belongs to this use of the picture. */
-export const CroppedInTheForm: Story = {
-  tags: ['action'],
-  parameters: { values: { image: described } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Crop…' }))
-    const slider = await screen.findByRole('slider', { name: 'Left edge' })
-    await fireEvent.change(slider, { target: { value: '300' } })
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Crop…' }))
-    await expect(await screen.findByRole('slider', { name: 'Left edge' })).toHaveValue('300')
-    await userEvent.keyboard('{Escape}')
-    await expect(await description(canvas)).toHaveValue('A lighthouse behind dunes')
   },
 }
 

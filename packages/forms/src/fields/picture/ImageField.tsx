@@ -1,14 +1,23 @@
-import { Button, ImageInput, space, type ImageInputProps } from '@staff/ui'
+import { Button, ImageInput, LiveRegion, space, type ImageInputProps } from '@staff/ui'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { isUploadedImage, pictureAddress, readPicture, writePicture } from '@staff/entity'
+import {
+  cutPicture,
+  isUploadedImage,
+  pictureAddress,
+  readPicture,
+  writePicture,
+  type PictureUse,
+} from '@staff/entity'
 import { useField } from '../../SchemaForm/formState'
 import { useFieldProps } from '../useFieldProps'
 import { isAboutDescription } from './descriptionTexts'
 import { PictureDescription } from './PictureDescription'
+import { PictureHint } from './PictureHint'
 import { acceptedImages, PICTURE_HINT } from './chosenFiles'
 import { useUploads } from './uploads'
+import { useStoredChoice } from './useStoredChoice'
 import { useUpload } from './useUpload'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop/CropDialog')).CropDialog }))
@@ -30,31 +39,51 @@ export function ImageField({ name, hint = PICTURE_HINT }: ImageFieldProps) {
   const { id, value, onChange, error, ...field } = useFieldProps<string>(name)
   const { alt, cuts } = useField(name)
   const { resolveImage } = useUploads()
-  const { chosen, progress, refusal, choose, remove } = useUpload(onChange)
+  const upload = useUpload(onChange)
+  const { chosen, progress } = upload
+  const choice = useStoredChoice(
+    // The same picture stays as it is described.
+    (picture) => picture.url !== pictureAddress(value) && upload.chooseStored(picture),
+  )
   const [isCropping, setCropping] = useState(false)
 
   const fresh = chosen?.url === pictureAddress(value) ? chosen : undefined
   const isStored = isUploadedImage(value)
   // The schema refuses URLs of other origins, and the browser must not request them.
   const isForeign = value !== '' && !isStored
+  const use = readPicture(isStored ? value : '')
   const isDescribed = isStored && progress === undefined
   const wrongDescription = isDescribed && isAboutDescription(error) ? error : undefined
   const ownError = wrongDescription ? undefined : error
+
+  function handleCrop(cropped: PictureUse) {
+    onChange(writePicture(cropped))
+    upload.say('Crop and focus are set.')
+  }
+
   return (
     <Root>
       <ImageInput
         {...field}
         // The error summary leads to the control that the message is about.
         id={wrongDescription ? `${id}-picture` : id}
-        hint={hint}
+        hint={
+          <PictureHint name={name} value={value}>
+            {hint}
+          </PictureHint>
+        }
         accept={acceptedImages}
-        src={isStored ? resolveImage(value) : undefined}
+        src={isStored ? resolveImage(use.address) : undefined}
         fileName={isForeign ? 'Picture' : fresh?.fileName}
         details={isForeign ? 'The picture cannot be shown' : fresh?.details}
         progress={progress}
-        error={refusal ?? ownError}
-        onChoose={choose}
-        onRemove={remove}
+        error={upload.refusal ?? ownError}
+        cut={cutOf(use)}
+        otherWay={choice.otherWay}
+        onChoose={upload.choose}
+        onRemove={upload.remove}
+        // The focus is in the dialog then.
+        onBlur={() => !choice.isOpen && field.onBlur()}
         actions={
           isDescribed && (
             <Button size="s" variant="quiet" onClick={() => setCropping(true)}>
@@ -70,24 +99,31 @@ export function ImageField({ name, hint = PICTURE_HINT }: ImageFieldProps) {
         isAsked={alt === 'asked'}
         // Always there, so that nothing moves when a picture arrives.
         disabled={!isDescribed}
-        use={readPicture(isStored ? value : '')}
+        use={use}
         error={wrongDescription}
-        onChange={(use) => onChange(writePicture(use))}
+        onChange={(described) => onChange(writePicture(described))}
         onBlur={field.onBlur}
       />
       {isCropping && (
         <Suspense fallback={null}>
           <CropDialog
-            use={readPicture(value)}
-            src={resolveImage(value)}
+            use={use}
+            src={resolveImage(use.address)}
             cuts={cuts}
-            onDone={(use) => onChange(writePicture(use))}
+            onDone={handleCrop}
             onClose={() => setCropping(false)}
           />
         </Suspense>
       )}
+      {choice.dialog}
+      <LiveRegion announcement={upload.announcement} />
     </Root>
   )
+}
+
+/** The square of a picture that shows its crop and its focus. */
+function cutOf(use: PictureUse): ImageInputProps['cut'] {
+  return use.crop || use.focus ? (size) => cutPicture(size, use, 1) : undefined
 }
 
 const Root = styled.div`

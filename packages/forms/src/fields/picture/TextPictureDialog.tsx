@@ -1,4 +1,4 @@
-import { Button, Dialog, ImageInput, space } from '@staff/ui'
+import { Button, Dialog, ImageInput, LiveRegion, space } from '@staff/ui'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -12,6 +12,7 @@ import {
 import { PictureDescription } from './PictureDescription'
 import { acceptedImages, PICTURE_HINT } from './chosenFiles'
 import { useUploads } from './uploads'
+import { useStoredChoice } from './useStoredChoice'
 import { useUpload } from './useUpload'
 
 export interface TextPictureDialogProps {
@@ -19,13 +20,15 @@ export interface TextPictureDialogProps {
   onClose: () => void
 }
 
-/** Uploads a picture for a text, and asks what it shows. */
+/** Uploads a picture for a text, or takes one that is stored, and asks what it shows. */
 export default function TextPictureDialog({ onInsert, onClose }: TextPictureDialogProps) {
   const id = useId()
   const { resolveImage } = useUploads()
   const [value, setValue] = useState('')
   const [isTried, setTried] = useState(false)
-  const { chosen, progress, refusal, choose, remove } = useUpload(setValue)
+  const upload = useUpload(setValue)
+  const { chosen, progress, refusal } = upload
+  const choice = useStoredChoice(upload.chooseStored)
   const use = readPicture(value)
 
   function handleInsert() {
@@ -57,13 +60,14 @@ export default function TextPictureDialog({ onInsert, onClose }: TextPictureDial
           required
           hint={PICTURE_HINT}
           accept={acceptedImages}
-          src={value ? resolveImage(value) : undefined}
+          src={value ? resolveImage(use.address) : undefined}
           fileName={chosen?.fileName}
           details={chosen?.details}
           progress={progress}
           error={refusal ?? (isTried && value === '' ? 'Choose a picture' : undefined)}
-          onChoose={choose}
-          onRemove={remove}
+          otherWay={choice.otherWay}
+          onChoose={upload.choose}
+          onRemove={upload.remove}
         />
         {value !== '' && (
           <PictureDescription
@@ -75,7 +79,9 @@ export default function TextPictureDialog({ onInsert, onClose }: TextPictureDial
             onChange={(changed) => setValue(writePicture(changed))}
           />
         )}
+        <LiveRegion announcement={upload.announcement} />
       </Body>
+      {choice.dialog}
     </Dialog>
   )
 }

@@ -1,22 +1,18 @@
+import { useAnnouncement } from '@staff/ui'
 import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { useSchemaContext } from '../../SchemaForm/formState'
 import { formatBytes, prepareUpload, refuseImage } from './chosenFiles'
+import type { ChosenPicture } from './storedPictures'
 import { useUploads } from './uploads'
-
-/** A picture that was chosen in this form. */
-interface Chosen {
-  url: string
-  fileName: string
-  details: string
-}
 
 /** The upload of a picture: it begins when a file is chosen, and saving waits for it. `onChange` gets the stored address, or '' for none. */
 export function useUpload(onChange: (url: string) => void) {
   const { uploadImage } = useUploads()
   const { waitFor } = useSchemaContext()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenPicture>()
+  const [announcement, say] = useAnnouncement()
   const [progress, setProgress] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const sending = useRef<AbortController>(undefined)
@@ -33,12 +29,8 @@ export function useUpload(onChange: (url: string) => void) {
       if (tooLarge !== undefined) throw new Error(tooLarge)
       const { url, width, height } = await uploadImage(sent, setProgress, own.signal)
       if (own.signal.aborted) return
-      setChosen({
-        url,
-        fileName: file.name,
-        details: `${width} × ${height} · ${formatBytes(sent.size)}`,
-      })
-      onChange(url)
+      const details = `${width} × ${height} · ${formatBytes(sent.size)}`
+      take({ url, fileName: file.name, details })
     } catch (problem) {
       await untilPressEnds()
       if (own.signal.aborted) return
@@ -48,6 +40,12 @@ export function useUpload(onChange: (url: string) => void) {
     } finally {
       if (sending.current === own) setProgress(undefined)
     }
+  }
+
+  function take(picture: ChosenPicture) {
+    setChosen(picture)
+    onChange(picture.url)
+    say(`${picture.fileName} is chosen.`)
   }
 
   function stop() {
@@ -63,11 +61,17 @@ export function useUpload(onChange: (url: string) => void) {
     if (!reason) waitFor(upload(file))
   }
 
+  function chooseStored(picture: ChosenPicture) {
+    stop()
+    setRefusal(undefined)
+    take(picture)
+  }
+
   function remove() {
     stop()
     setRefusal(undefined)
     onChange('')
   }
 
-  return { chosen, progress, refusal, choose, remove }
+  return { chosen, progress, refusal, choose, chooseStored, remove, announcement, say }
 }

@@ -66,7 +66,7 @@ export function CropArea({ src, edges, point, onEdges, onPoint, onSize }: CropAr
     top: percent(edges.top),
     bottom: percent(1000 - edges.bottom),
   }
-  if (isBroken) return <p>The picture cannot be shown.</p>
+  if (isBroken) return <p role="alert">The picture cannot be shown.</p>
   return (
     <div
       ref={picture}

@@ -1,8 +1,8 @@
-import { Button, Dialog } from '@staff/ui'
+import { Button, Dialog, LiveRegion, useAnnouncement } from '@staff/ui'
 import { useState } from 'react'
 
 import type { PictureCuts, PicturePoint, PictureUse } from '@staff/entity'
-import { cropOf, edgesOf, WHOLE, within } from './cropping'
+import { cropOf, edgesOf, percentOf, WHOLE, within, type Edges } from './cropping'
 import { CropTool } from './CropTool'
 
 export interface CropDialogProps {
@@ -21,6 +21,14 @@ export function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps)
   const [edges, setEdges] = useState(() => edgesOf(use.crop))
   const [focus, setFocus] = useState<PicturePoint | undefined>(use.focus)
 
+  const [announcement, say] = useAnnouncement()
+
+  function handleEdges(moved: Edges) {
+    setEdges(moved)
+    const shift = focus && movedText(within(edges, focus), within(moved, focus))
+    if (shift) say(shift)
+  }
+
   function handleDone() {
     onDone({ ...use, crop: cropOf(edges), focus: focus && within(edges, focus) })
     onClose()
@@ -29,6 +37,7 @@ export function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps)
   function handleWhole() {
     setEdges(WHOLE)
     setFocus(undefined)
+    say('The whole picture is in the frame. The focus is in its middle.')
   }
 
   return (
@@ -56,9 +65,19 @@ export function CropDialog({ use, src, cuts, onDone, onClose }: CropDialogProps)
         cuts={cuts}
         edges={edges}
         focus={focus && within(edges, focus)}
-        onEdges={setEdges}
+        onEdges={handleEdges}
         onFocus={setFocus}
       />
+      <LiveRegion announcement={announcement} />
     </Dialog>
   )
+}
+
+/** How an edge has moved the focus, because a slider says only its own place: 'Focus 41 % from the left'. Empty if it has not. */
+function movedText(before: PicturePoint, after: PicturePoint): string {
+  const parts = [
+    ...(after.x === before.x ? [] : [`${percentOf(after.x)} from the left`]),
+    ...(after.y === before.y ? [] : [`${percentOf(after.y)} from the top`]),
+  ]
+  return parts.length === 0 ? '' : `Focus ${parts.join(', ')}`
 }

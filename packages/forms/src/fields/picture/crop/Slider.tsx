@@ -1,5 +1,7 @@
 import { color, space, text } from '@staff/ui'
 
+import { percentOf } from './cropping'
+
 export interface SliderProps {
   label: string
   /** In thousandths, as are the limits. */
@@ -11,7 +13,9 @@ export interface SliderProps {
 
 /** A place on a picture as a slider. Arrow keys move it by one percent, Page Up and Page Down by more. */
 export function Slider({ label, value, min, max, onChange }: SliderProps) {
-  const percent = `${Math.round(value / 10)} %`
+  const percent = percentOf(value)
+  // The ends of the picture need no words, but another edge can be in the way.
+  const isStopped = (value <= min && min > 0) || (value >= max && max < 1000)
   return (
     <label style={line}>
       <span>{label}</span>
@@ -24,7 +28,7 @@ export function Slider({ label, value, min, max, onChange }: SliderProps) {
         max={1000}
         step={10}
         value={value}
-        aria-valuetext={percent}
+        aria-valuetext={isStopped ? `${percent}, as far as it goes` : percent}
         onChange={({ target }) => onChange(Math.min(Math.max(Number(target.value), min), max))}
       />
       <output aria-hidden style={number}>

@@ -54,6 +54,11 @@ export function middleOf({ left, right, top, bottom }: Edges): PicturePoint {
   return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
 }
 
+/** A place on a picture as people read it: '45 %'. */
+export function percentOf(thousandths: number): string {
+  return `${Math.round(thousandths / 10)} %`
+}
+
 function between(min: number, value: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
