@@ -60,7 +60,7 @@ export const AddATestimonial: Story = {
     const { step, compare } = transcribe(stored)
     await step('Walks through the form', async () => {
       name.focus()
-      for (let stops = 0; stops < 5; stops += 1) await userEvent.tab()
+      for (let stops = 0; stops < 6; stops += 1) await userEvent.tab()
     })
     await step('Saves it empty', async () => {
       await press(canvas.getByRole('button', { name: 'Add testimonial' }))

@@ -46,7 +46,8 @@ export function PictureItems({ pictures, view, busy = false, onOpen }: PictureIt
   )
 }
 
-const List = styled.ul`
+/** The list of pictures: `data-view` says how they stand. */
+export const List = styled.ul`
   display: grid;
   gap: ${space.s2};
   padding: ${space.s4};

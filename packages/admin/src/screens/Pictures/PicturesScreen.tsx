@@ -26,6 +26,7 @@ import { TrashSkeleton } from '../TrashScreen/TrashSkeleton'
 import { TrashTotal } from '../TrashScreen/TrashTotal'
 import { useFoundAnnouncement } from '../TrashScreen/useFoundAnnouncement'
 import { PictureItems } from './PictureItems'
+import { picturesText } from './pictureTexts'
 import { PicturesToolbar } from './PicturesToolbar'
 import { UploadPictures } from './UploadPictures'
 import { isNarrowed, SORTS, usePictureParams, type ShownPictures } from './usePictureParams'
@@ -51,7 +52,7 @@ function AllPictures() {
   const words = [params.q, params.used, params.described, ...params.uploaders]
     .filter(Boolean)
     .join(' ')
-  useFoundAnnouncement(words, query.isPlaceholderData ? undefined : data?.total)
+  useFoundAnnouncement(words, query.isPlaceholderData ? undefined : data?.total, picturesText)
 
   return (
     <Page

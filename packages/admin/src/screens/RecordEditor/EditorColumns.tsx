@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { RecordLinkHost } from './links/RecordLinkHost'
+import { StoredPicturesHost } from './pictures/StoredPicturesHost'
 
 /** The column beside a form, with the facts and the preview of the record. */
 export const Aside = styled.aside`
@@ -26,11 +27,13 @@ export const SiteColumn = styled.div`
   }
 `
 
-/** The form, what is beside it, and what its texts can link to. */
+/** The form, what is beside it, what its texts can link to, and the pictures that it can show. */
 export function EditorColumns({ children }: { children: ReactNode }) {
   return (
     <RecordLinkContext value={RecordLinkHost}>
-      <Columns>{children}</Columns>
+      <StoredPicturesHost>
+        <Columns>{children}</Columns>
+      </StoredPicturesHost>
     </RecordLinkContext>
   )
 }
