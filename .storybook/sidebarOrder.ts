@@ -122,6 +122,7 @@ const JOURNEYS = [
   'Signed out',
   'Session expiry',
   'Screen reader',
+  'Screen reader, crop',
   'Screen reader, history',
   'Screen reader, schedule',
 ]
