@@ -98,7 +98,7 @@ const FEATURES = [
     'Live preview',
   ],
   'Pictures',
-  ['*', 'Actions', 'Broken links'],
+  ['*', 'Actions', 'Broken links', 'Chosen in a form', 'Replaced in a form', 'Used in places'],
   'Trash',
   'System',
   'History',

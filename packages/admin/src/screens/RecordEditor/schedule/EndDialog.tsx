@@ -13,10 +13,10 @@ import { notify, notifyUndoable } from '../../../shared/notify'
 import { inZones } from '../../../shared/times/zoneTexts'
 import { useNow } from '../../../shared/times/useNow'
 import { useZones } from '../../../shared/times/useZones'
+import { BLANK_END, EndField } from './EndField'
 import { failureText } from './liveTexts'
 import { readPlan, typedAt, type PlanErrors, type TypedMoment } from './typedPlan'
 import { useFocusOnRefusal } from '../../../shared/dialogs/useFocusOnRefusal'
-import { WhenField } from './WhenField'
 
 export interface EndDialogProps {
   entity: AnyEntity
@@ -68,7 +68,7 @@ function EndForm({ entity, record, onClose, id, former, isBusy, onBusy }: EndFor
   const client = useQueryClient()
   const zones = useZones()
   const [typed, setTyped] = useState<TypedMoment | undefined>(
-    former === null ? BLANK : typedAt(former, zones.region),
+    former === null ? BLANK_END : typedAt(former, zones.region),
   )
   const [errors, setErrors] = useState<PlanErrors>()
   const [problem, setProblem] = useState<string>()
@@ -106,12 +106,10 @@ function EndForm({ entity, record, onClose, id, former, isBusy, onBusy }: EndFor
   return (
     <Form ref={form} id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
       {problem && <Banner tone="danger" title={problem} />}
-      <WhenField
-        legend="Ends"
-        open="Never"
-        noun="End"
+      <EndField
+        entity={entity}
+        record={record}
         value={typed}
-        suggested={BLANK}
         errors={errors?.until}
         zones={zones}
         onChange={(value) => {
@@ -122,8 +120,6 @@ function EndForm({ entity, record, onClose, id, former, isBusy, onBusy }: EndFor
     </Form>
   )
 }
-
-const BLANK: TypedMoment = { day: '', time: '09:00' }
 
 const Form = styled.form`
   display: grid;

@@ -10,6 +10,7 @@ import { idOf, recordQueries, type AnyStored } from '../../../data/records/recor
 import type { Plan, ShownTime } from '../../../data/live/scheduleRecord'
 import { FormDialog } from '../../../shared/dialogs/FormDialog'
 import { useZones } from '../../../shared/times/useZones'
+import { EndField } from './EndField'
 import { ScheduledQuestion } from './ScheduledQuestion'
 import { firstPlan } from './firstPlan'
 import { readPlan, type PlanErrors, type TypedPlan } from './typedPlan'
@@ -140,12 +141,10 @@ function PlanForm({ id, live, isBusy, onBusy, onNow, ...props }: PlanFormProps) 
         zones={zones}
         onChange={(from) => handleType({ from })}
       />
-      <WhenField
-        legend="Ends"
-        open="Never"
-        noun="End"
+      <EndField
+        entity={props.entity}
+        record={props.record}
         value={typed.until}
-        suggested={{ day: '', time: '09:00' }}
         errors={errors?.until}
         zones={zones}
         onChange={(until) => handleType({ until })}
