@@ -1,26 +1,15 @@
-import type { AnyEntity } from '@staff/entity'
 import { Suspense } from 'react'
 
 import { lazyComponent } from '../../shared/lazyComponent'
 import type { UsedInProps } from './UsedIn'
 
 const UsedIn = lazyComponent(async () => (await import('./UsedIn')).default)
-const UsedInSelection = lazyComponent(async () => (await import('./UsedInSelection')).default)
 
 /** `UsedIn`, loaded with the dialog that shows it. Lists load none of it. */
 export function LazyUsedIn(props: UsedInProps) {
   return (
     <Suspense>
       <UsedIn {...props} />
-    </Suspense>
-  )
-}
-
-/** `UsedInSelection`, loaded likewise. */
-export function LazyUsedInSelection({ entity }: { entity: AnyEntity }) {
-  return (
-    <Suspense>
-      <UsedInSelection entity={entity} />
     </Suspense>
   )
 }

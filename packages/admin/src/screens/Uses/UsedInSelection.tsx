@@ -13,7 +13,7 @@ import { placesIn } from './usesTexts'
 const MAX_RECORDS = 20
 
 /** Says in a dialog where the selected records are used, before they go, and which of them are. Of many, it says nothing. */
-export default function UsedInSelection({ entity }: { entity: AnyEntity }) {
+export function UsedInSelection({ entity }: { entity: AnyEntity }) {
   const [records] = useState(fewSelected)
   return records.length > 0 ? <UsedInFew entity={entity} records={records} /> : null
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { clearSelection } from '../../../stores/lists/selection'
-import { LazyUsedInSelection } from '../../Uses/LazyUsedIn'
+import { LazyUsedIn } from '../../Uses/LazyUsedIn'
 import { BulkPhases } from './BulkPhases'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'
@@ -63,7 +63,7 @@ export function BulkDialog({ area, action, params, count, onClose }: BulkDialogP
         tone="primary"
         onConfirm={() => void handleStart()}
         onCancel={onClose}
-        details={action === 'unpublish' && <LazyUsedInSelection entity={entity} />}
+        details={action === 'unpublish' && <LazyUsedIn entity={entity} />}
       >
         {LIVE_QUESTIONS[action]}
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { ConfirmDialog, DeleteButton } from '@staff/ui'
 import { useContent } from '../../../shared/admin'
 import { restorableText } from '../../../shared/trash/trashDaysText'
 import { useTrashDays } from '../../../shared/trash/useTrashDays'
-import { LazyUsedInSelection } from '../../Uses/LazyUsedIn'
+import { LazyUsedIn } from '../../Uses/LazyUsedIn'
 
 interface DeleteQuestionProps {
   entity: AnyEntity
@@ -25,7 +25,7 @@ export function DeleteQuestion({ entity, title, onConfirm, onCancel }: DeleteQue
       confirmAs={DeleteButton}
       onConfirm={onConfirm}
       onCancel={onCancel}
-      details={<LazyUsedInSelection entity={entity} />}
+      details={<LazyUsedIn entity={entity} />}
     >
       They disappear from the console{isOnPublicSite?.(entity) && ' and from the public site'}.{' '}
       {restorableText('them', trashDays)}
