@@ -36,7 +36,7 @@ const SHARED = [
   'node_modules/yup/',
   'lucide-react/dist/esm/icons/(?:eye|circle-exclamation-point).mjs',
   'contract/src/calls/passwordState.ts',
-  'entity/src/(?:field|rules|text)/',
+  'entity/src/(?:(?:field|rules|text)/|validate)',
   'ui/src/Field/control.ts',
   'ui/src/useSameFunction/',
 ]

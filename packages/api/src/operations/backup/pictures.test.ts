@@ -54,7 +54,6 @@ eachDatabase((open) => {
 
   const nextFile = () => join(folder, `${site.kind}-${count++}.gz`)
   const hashOf = (index: number) => stored[index]?.hash ?? ''
-  const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n')
 
   test('a backup has the bytes of all pictures, and needs no object storage to be restored', async () => {
     const file = nextFile()
@@ -161,3 +160,7 @@ eachDatabase((open) => {
     expect(await pictureBytes(target.db, undefined, gone?.hash ?? '')).toBeUndefined()
   })
 })
+
+function linesOf(file: string): string[] {
+  return gunzipSync(readFileSync(file)).toString().split('\n')
+}
