@@ -12,6 +12,9 @@ const AREA_LIMITS = {
   queueTimeoutMs: TIMEOUTS.bulkheadQueue,
 }
 
+/** The area that reads whole pictures. The driver takes some milliseconds for each, and other answers have their turn between two of them. */
+export const PICTURE_BYTES_AREA = 'picture-bytes'
+
 /** The area that the running code works for: the first part of the request's path after `/api`. */
 export const requestArea = new AsyncLocalStorage<string>()
 
@@ -42,7 +45,8 @@ export class Bulkheads {
     if (area === undefined) return () => undefined
     const bulkhead = this.#bulkheads.get(area) ?? { running: 0, queue: new Set() }
     this.#bulkheads.set(area, bulkhead)
-    if (bulkhead.running < this.limits.maxConnections) bulkhead.running += 1
+    const most = area === PICTURE_BYTES_AREA ? 1 : this.limits.maxConnections
+    if (bulkhead.running < most) bulkhead.running += 1
     else await this.#wait(bulkhead.queue)
     let isReleased = false
     return () => {

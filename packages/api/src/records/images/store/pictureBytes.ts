@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../../../platform/db/database'
+import { PICTURE_BYTES_AREA, requestArea } from '../../../platform/db/postgres/bulkheads'
 import { images } from '../images.table'
 import { StorageError, type PictureStore } from './PictureStore'
 
@@ -26,6 +27,11 @@ export async function pictureBytes(
 }
 
 async function rowOf(db: Db, hash: string): Promise<{ bytes: Uint8Array | null } | undefined> {
-  const [found] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.hash, hash))
-  return found
+  return requestArea.run(PICTURE_BYTES_AREA, async () => {
+    const [found] = await db
+      .select({ bytes: images.bytes })
+      .from(images)
+      .where(eq(images.hash, hash))
+    return found
+  })
 }
