@@ -30,10 +30,7 @@ export interface ImageInputProps extends FieldProps {
   actions?: ReactNode
   /** Another way to choose a picture, as a button beside 'Replace'. In a narrow field with a picture, it shows only its icon. */
   otherWay?: OtherWay | undefined
-  /**
-   * The part that the thumbnail shows of a picture with this size, in pixels.
-   * @default a square in its middle
-   */
+  /** The part that the thumbnail shows of a picture with this size, in pixels; without it, a square in its middle. */
   cut?: PreviewProps['cut']
   /** A file was chosen, dropped or pasted; of several, the first. */
   onChoose: (file: File) => void

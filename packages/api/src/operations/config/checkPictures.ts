@@ -47,7 +47,9 @@ function endpointIn(text: string | undefined): string | undefined {
     throw new StartError(
       'PICTURES_ENDPOINT must be an address like https://storage.example.com:9000, without a name, password, question mark or #.',
     )
-  return url.href.replace(/\/+$/, '')
+  let endpoint = url.href
+  while (endpoint.endsWith('/')) endpoint = endpoint.slice(0, -1)
+  return endpoint
 }
 
 function regionIn(text: string | undefined): string {

@@ -8,10 +8,13 @@ interface Listing {
 
 /** Reads the XML of a page. Objects whose key is not that of a picture are left out. */
 export function parseListing(xml: string, prefix: string): Listing {
-  const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, entry = '']) => ({
-    hash: hashIn(valueIn(entry, 'Key'), prefix),
-    size: Number(valueIn(entry, 'Size')),
-  }))
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((entry) => ({
+      hash: hashIn(valueIn(entry, 'Key'), prefix),
+      size: Number(valueIn(entry, 'Size')),
+    }))
   const isCut = valueIn(xml, 'IsTruncated') === 'true'
   return {
     objects: objects.flatMap(({ hash, size }) => (hash === undefined ? [] : [{ hash, size }])),
@@ -25,9 +28,11 @@ function hashIn(key: string, prefix: string): string | undefined {
     : undefined
 }
 
-/** The text of an element that has no others in it. */
+/** The text of the first element with this name, which has no others in it. */
 function valueIn(xml: string, name: string): string {
-  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+  const [, after = ''] = xml.split(`<${name}>`, 2)
+  const [text = '', end = ''] = after.split('<', 2)
+  return end.startsWith(`/${name}>`) ? text : ''
 }
 
 function unescape(text: string): string {
