@@ -52,6 +52,19 @@ export function createStatements<Row>() {
   }
 }
 
+/** Keeps what is prepared with the query builder, by handle and key: to write such a statement takes longer than to run it. */
+export function createKept<Prepared>() {
+  // A handle can be a transaction's.
+  const byHandle = new WeakMap<Db, Map<string, Prepared>>()
+  return (db: Db, key: string, make: () => Prepared): Prepared => {
+    const known = byHandle.get(db) ?? new Map<string, Prepared>()
+    byHandle.set(db, known)
+    const found = known.get(key) ?? make()
+    known.set(key, found)
+    return found
+  }
+}
+
 /** The name of a prepared statement with this text; undefined for any other text. */
 export function preparedName(text: string): string | undefined {
   return preparedNames.get(text)

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
+import { createKept } from '../../platform/db/statement'
 import { addresses } from '../addresses/addresses.table'
 import { recordAt } from '../addresses/addressStore'
 import { selectionOf, type RecordTable } from '../table/recordTable'
@@ -23,18 +24,26 @@ export async function findAtSlug(
   slug: string,
   { isPrepared }: { isPrepared: boolean },
 ): Promise<StoredRecord | undefined> {
-  const { entity, id, source } = records
+  const { entity } = records
   // Not every text that an address can have could be stored.
   if (!hasPages(entity) || RECORD_ID.test(slug) || refuseSlug(slug)) return undefined
-  const area = sql.raw(`'${entity.area}'`)
-  const at = sql`(select record_id from ${addresses} where area = ${area} and slug = ${sql.placeholder('slug')} and is_current)`
-  const select = db.select(selectionOf(records)).from(source).where(eq(id, at))
-  // To plan it takes longer than to read the record.
-  const [row] = await (isPrepared
-    ? select.prepare(`at address ${entity.area}`).execute({ slug })
-    : select.execute({ slug }))
+  const select = isPrepared
+    ? atAddress(db, entity.area, () =>
+        selectAtSlug(db, records).prepare(`at address ${entity.area}`),
+      )
+    : selectAtSlug(db, records)
+  const [row] = await select.execute({ slug })
   return row && toRecord(row)
 }
+
+function selectAtSlug(db: Db, records: RecordTable) {
+  const { entity, id, source } = records
+  const area = sql.raw(`'${entity.area}'`)
+  const at = sql`(select record_id from ${addresses} where area = ${area} and slug = ${sql.placeholder('slug')} and is_current)`
+  return db.select(selectionOf(records)).from(source).where(eq(id, at))
+}
+
+const atAddress = createKept<ReturnType<ReturnType<typeof selectAtSlug>['prepare']>>()
 
 /** The problem of a record that the public site does not show: a 410 if it showed the record once, and a 404 otherwise. */
 export async function notShown(db: Db, entity: AnyEntity, id: string | undefined) {

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { announceChange } from '../../platform/db/announceChange'
+import { createKept } from '../../platform/db/statement'
 import { selectionOf, type RecordTable } from './recordTable'
 import { toRecord, type StoredRecord } from './storedRecord'
 
@@ -15,18 +16,24 @@ export async function findRecord(
 ): Promise<StoredRecord | undefined> {
   if (!RECORD_ID.test(id)) return undefined
   const { entity, source, table } = records
-  const select = db
-    .select(selectionOf(records))
-    .from(source)
-    .where(eq(records.id, sql.placeholder('id')))
-  // Prepared, because each write reads its record: planning takes longer than reading.
+  // The rows of a preview are those of one request.
   const rows =
     source === table
-      ? select.prepare(`find ${entity.area}`).execute({ id })
-      : select.execute({ id })
-  const [row] = await rows
+      ? finds(db, entity.area, () => selectOne(db, records).prepare(`find ${entity.area}`))
+      : selectOne(db, records)
+  const [row] = await rows.execute({ id })
   return row && toRecord(row)
 }
+
+function selectOne(db: Db, records: RecordTable) {
+  return db
+    .select(selectionOf(records))
+    .from(records.source)
+    .where(eq(records.id, sql.placeholder('id')))
+}
+
+// Each write reads its record.
+const finds = createKept<ReturnType<ReturnType<typeof selectOne>['prepare']>>()
 
 /** The records with these ids, in no order. Ids of no records are left out. */
 export async function findRecords(
