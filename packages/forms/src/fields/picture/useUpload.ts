@@ -7,8 +7,24 @@ import { formatBytes, prepareUpload, refuseImage } from './chosenFiles'
 import type { ChosenPicture } from './storedPictures'
 import { useUploads } from './uploads'
 
+/** A picture that is being chosen. */
+export interface PictureUpload {
+  chosen: ChosenPicture | undefined
+  /** The part that was sent, from 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined
+  /** Why the last file was not stored. */
+  refusal: string | undefined
+  announcement: ReturnType<typeof useAnnouncement>[0]
+  /** Announces a change of the picture. */
+  say: (text: string) => void
+  choose: (file: File) => void
+  chooseStored: (picture: ChosenPicture) => void
+  /** Removes the picture, or stops its upload. */
+  remove: () => void
+}
+
 /** The upload of a picture: it begins when a file is chosen, and saving waits for it. `onChange` gets the stored address, or '' for none. */
-export function useUpload(onChange: (url: string) => void) {
+export function useUpload(onChange: (url: string) => void): PictureUpload {
   const { uploadImage } = useUploads()
   const { waitFor } = useSchemaContext()
   const [chosen, setChosen] = useState<ChosenPicture>()
