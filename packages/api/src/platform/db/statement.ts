@@ -52,13 +52,15 @@ export function createStatements<Row>() {
   }
 }
 
-/** Keeps what is prepared with the query builder, by handle and key: to write such a statement takes longer than to run it. */
+/** Keeps what is prepared with the query builder, by session and key: to write such a statement takes longer than to run it. */
 export function createKept<Prepared>() {
-  // A handle can be a transaction's.
-  const byHandle = new WeakMap<Db, Map<string, Prepared>>()
+  // Of drizzle's sessions, which each transaction has of its own.
+  const bySession = new WeakMap<object, Map<string, Prepared>>()
   return (db: Db, key: string, make: () => Prepared): Prepared => {
-    const known = byHandle.get(db) ?? new Map<string, Prepared>()
-    byHandle.set(db, known)
+    // oxlint-disable-next-line no-underscore-dangle -- What is prepared runs on this session, whatever handle has it.
+    const { session } = db._
+    const known = bySession.get(session) ?? new Map<string, Prepared>()
+    bySession.set(session, known)
     const found = known.get(key) ?? make()
     known.set(key, found)
     return found
