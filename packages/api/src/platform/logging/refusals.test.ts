@@ -78,7 +78,8 @@ onEmbedded((open) => {
     }
     expect(wrong).toEqual([])
     expect(await contents(api)).toEqual(before)
-  })
+    // It takes as long as the API has calls: some 20 seconds when nothing else runs.
+  }, 120_000)
 
   function faultsOf({ statusCode, body, headers }: LightMyRequestResponse, token = SECRET) {
     const log = lines.join('')
