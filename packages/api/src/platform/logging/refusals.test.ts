@@ -47,39 +47,43 @@ onEmbedded((open) => {
     })
   }
 
-  test.each(CALLERS)('a refused request changes and reveals nothing: %s', async (caller) => {
-    const before = await contents(api)
-    const wrong: string[] = []
-    const { routeTable } = await startServer()
-    for (const [index, route] of routeTable.filter(isCall).entries()) {
-      // A new server for every few routes, because one minute has lines for at most 1000 kinds of refusals.
-      if (index % 100 === 0) app = await startServer()
-      for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
-        const token = await tokenOf(caller)
-        lines.length = 0
-        const response = await app.inject({
-          // inject() knows methods as a union of literals; the route table has them as strings.
-          method: route.method as 'GET',
-          url: existing(route.url, api),
-          ...(payload !== undefined && { payload }),
-          // A new address for each request, because repeated refusals share a line.
-          remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
-          headers: {
-            ...(token && { authorization: `Bearer ${token}` }),
-            ...(payload && { 'content-type': 'application/json' }),
-          },
-        })
-        if (response.statusCode < 400) continue
-        const faults = faultsOf(response, token)
-        const next = await app.inject('/api/health')
-        if (next.statusCode !== 200) faults.push('the next request fails')
-        wrong.push(...faults.map((fault) => `${route.method} ${route.url} ${payload}: ${fault}`))
+  test.each(CALLERS)(
+    'a refused request changes and reveals nothing: %s',
+    async (caller) => {
+      const before = await contents(api)
+      const wrong: string[] = []
+      const { routeTable } = await startServer()
+      for (const [index, route] of routeTable.filter(isCall).entries()) {
+        // A new server for every few routes, because one minute has lines for at most 1000 kinds of refusals.
+        if (index % 100 === 0) app = await startServer()
+        for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
+          const token = await tokenOf(caller)
+          lines.length = 0
+          const response = await app.inject({
+            // inject() knows methods as a union of literals; the route table has them as strings.
+            method: route.method as 'GET',
+            url: existing(route.url, api),
+            ...(payload !== undefined && { payload }),
+            // A new address for each request, because repeated refusals share a line.
+            remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
+            headers: {
+              ...(token && { authorization: `Bearer ${token}` }),
+              ...(payload && { 'content-type': 'application/json' }),
+            },
+          })
+          if (response.statusCode < 400) continue
+          const faults = faultsOf(response, token)
+          const next = await app.inject('/api/health')
+          if (next.statusCode !== 200) faults.push('the next request fails')
+          wrong.push(...faults.map((fault) => `${route.method} ${route.url} ${payload}: ${fault}`))
+        }
       }
-    }
-    expect(wrong).toEqual([])
-    expect(await contents(api)).toEqual(before)
-    // It takes as long as the API has calls: some 20 seconds when nothing else runs.
-  }, 120_000)
+      expect(wrong).toEqual([])
+      expect(await contents(api)).toEqual(before)
+      // It takes as long as the API has calls: some 20 seconds when nothing else runs.
+    },
+    120_000,
+  )
 
   function faultsOf({ statusCode, body, headers }: LightMyRequestResponse, token = SECRET) {
     const log = lines.join('')
