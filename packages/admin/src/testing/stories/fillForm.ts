@@ -68,7 +68,11 @@ async function choosePicture(control: HTMLElement, name: string, value: unknown)
     if (control.textContent !== 'Replace') throw new Error('The picture is not uploaded yet')
   })
   const description = control.closest('form')?.querySelector<HTMLElement>(`[id$="-${name}-alt"]`)
-  if (description) await replaceText(description, 'A blue rectangle')
+  if (!description) return
+  await waitFor(() => {
+    if (description.matches(':disabled')) throw new Error('The picture cannot be described yet')
+  })
+  await replaceText(description, 'A blue rectangle')
 }
 
 function textOf(value: unknown): string {
